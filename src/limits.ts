@@ -288,6 +288,10 @@ export const UPLOAD_LEASE_MS = 60_000
 /** Pieces that are imported at once: one is classified while the database stores the other. */
 export const UPLOAD_PIECES_AT_ONCE = 2
 export const REVIEW_DECISIONS = 500
+/** Rejected rows that are listed, or sent again, at once. */
+export const REJECTED_ROWS = 100
+/** Topics whose details are read at once. */
+export const TOPIC_DETAILS = 100
 export const IMPORT_LIST_DEFAULT = 20
 export const IMPORT_LIST_MAX = 100
 export const FILENAME_LENGTH = 255

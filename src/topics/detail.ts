@@ -2,6 +2,7 @@ import { Values } from '../catalog/browse/filters'
 import { pick } from '../catalog/topic/overlay'
 import type { Engine } from '../catalog/topic/record'
 import type { Ctx } from '../context'
+import type { RowOf } from '../db/rows'
 import { global_topics, org_topics } from '../db/tables'
 import { classify, type Layers } from '../engine'
 import { notFound } from '../errors'
@@ -41,14 +42,24 @@ const LAYER_NAMES = [
 
 /** The effective record, with what lists leave out. */
 export async function findTopicDetail(ctx: Ctx, id: string): Promise<TopicDetail> {
+  const [topic] = await findTopicDetails(ctx, [id])
+  if (!topic) throw notFound('Topic')
+  return topic
+}
+
+/** Those of them that are in the library, in no order. */
+export async function findTopicDetails(ctx: Ctx, ids: readonly string[]): Promise<TopicDetail[]> {
   const values = new Values()
-  const [row] = await ctx.db.query(DETAIL, {
+  const rows = await ctx.db.query(DETAIL, {
     text: `SELECT ${TOPIC_COLUMNS}, o.topic_id, o.source, g.taxonomy_path, g.confidence, g.engine, g.primary_intent,
              g.secondary_intent, o.intensity, g.awareness, o.sensitivity, o.buyer_journey, g.funnel, g.composite_score, ${WORKSPACE_COLUMNS}
-           FROM org_topics o JOIN global_topics g ON g.id = o.topic_id ${WORKSPACE_JOIN} WHERE ${idCondition(ctx, [id], values)}`,
+           FROM org_topics o JOIN global_topics g ON g.id = o.topic_id ${WORKSPACE_JOIN} WHERE ${idCondition(ctx, ids, values)}`,
     values: values.list,
   })
-  if (!row) throw notFound('Topic')
+  return rows.map(toTopicDetail)
+}
+
+function toTopicDetail(row: RowOf<typeof DETAIL>): TopicDetail {
   const fields = row.overlay?.fields
   const effective = { ...row, ...fields }
   return {

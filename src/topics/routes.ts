@@ -5,13 +5,13 @@ import { facetCounts } from '../catalog/browse/schema'
 import { quotaMessage } from '../errors'
 import type { App } from '../http/app'
 import { clientGone } from '../http/client-gone'
-import { LARGE_BODY_LIMIT_BYTES, SMALL_BODY_LIMIT_BYTES } from '../limits'
+import { LARGE_BODY_LIMIT_BYTES, SMALL_BODY_LIMIT_BYTES, TOPIC_DETAILS } from '../limits'
 import type { Llm } from '../llm/client'
 import { activationStatus } from './activation-status'
 import { createTopic } from './create'
 import { deleteTopics } from './delete'
-import { findTopicDetail } from './detail'
 import { topicFacetCounts } from './facet-counts'
+import { findTopicDetail, findTopicDetails } from './detail'
 import { libraryFacets } from './facets'
 import { topicHistory } from './history'
 import { listTopics } from './list'
@@ -29,6 +29,7 @@ import {
   reclassifyManyBody,
   topicDetail,
   topicFacetQuery,
+  topicDetailsBody,
   topicFacets,
   topicPage,
   topicParams,
@@ -119,6 +120,20 @@ function readRoutes(app: App) {
       response: { 200: topicDetail },
     },
     handler: (request) => findTopicDetail(request.ctx, request.params.id),
+  })
+  app.route({
+    method: 'POST',
+    url: '/api/topics/details',
+    config: read,
+    bodyLimit: SMALL_BODY_LIMIT_BYTES,
+    schema: {
+      tags,
+      summary: 'Get many topics of the library',
+      description: `Up to ${TOPIC_DETAILS}, each as GET /api/topics/:id answers it. Those that are not in the library are missing.`,
+      body: topicDetailsBody,
+      response: { 200: z.array(topicDetail) },
+    },
+    handler: (request) => findTopicDetails(request.ctx, request.body.ids),
   })
   app.route({
     method: 'GET',

@@ -19,6 +19,7 @@ import {
   PAGE_SIZE_DEFAULT,
   PAGE_SIZE_MAX,
   SUBCATEGORY_LENGTH,
+  TOPIC_DETAILS,
   TOPIC_NAME_LENGTH,
 } from '../limits'
 import { bestMatch } from '../search/best-match'
@@ -256,6 +257,11 @@ const ids = z
     },
   )
   .min(1, IDS_REQUIRED)
+
+export const topicDetailsBody = z.object(
+  { ids: ids.max(TOPIC_DETAILS, `Maximum ${TOPIC_DETAILS} ids per request`) },
+  { error: IDS_REQUIRED },
+)
 
 export const deleteTopicsBody = z.object({ ids }, { error: IDS_REQUIRED })
 export const deletedTopics = z.object({

@@ -114,6 +114,53 @@ describe('a file is uploaded, mapped, imported and can be gone on with by anybod
     })
   })
 
+  test('a decision is taken back, and the least sure come first', async () => {
+    const { id } = await upload('topics.csv', 'Topic\nyoga mats\nGrumblefizz\nelectric SUV shoppers\n')
+    await start(id)
+    await drive()
+    const url = `/api/import/uploads/${id}/review`
+    const { topicIds } = (await call('GET', url, { as: acme.viewer })).json()
+    const details = (await call('POST', '/api/topics/details', { as: acme.viewer, body: { ids: topicIds } })).json()
+    const doubts = topicIds.map((topicId: string) => {
+      const { uncertain, confidence } = details.find((topic: { id: string }) => topic.id === topicId)
+      return (uncertain ? 1 : 0) + 1 - confidence
+    })
+    expect(doubts).toEqual(doubts.toSorted((a: number, b: number) => b - a))
+    await call('POST', url, { as: acme.member, body: { kept: topicIds } })
+    const reopened = await call('POST', url, { as: acme.member, body: { reopened: [topicIds[1]] } })
+    expect(reopened.json()).toMatchObject({ kept: 2, remaining: 1, topicIds: [topicIds[1]] })
+  })
+
+  test('rejected rows are mended and sent again, once', async () => {
+    const [one, two, three] = names(3)
+    const { id } = await upload('topics.csv', `Topic,Category\n${one},\n,\n${two},Nonsense\n`)
+    await start(id)
+    await drive()
+    const url = `/api/import/uploads/${id}/rejected`
+    const { rows, next } = (await call('GET', url, { as: acme.viewer })).json()
+    expect(next).toBeNull()
+    expect(rows).toMatchObject([
+      { row: 'row 2', cells: ['', ''] },
+      { row: 'row 3', cells: [two, 'Nonsense'] },
+    ])
+    const mended = {
+      rows: [
+        { id: rows[0].id, cells: [three, ''] },
+        { id: rows[1].id, cells: [two, 'Rubbish'] },
+      ],
+    }
+    expect((await call('POST', url, { as: acme.viewer, body: mended })).statusCode).toBe(403)
+    expect((await call('POST', url, { as: other.member, body: mended })).statusCode).toBe(404)
+    const [first, second] = await Promise.all([1, 2].map(() => call('POST', url, { as: acme.member, body: mended })))
+    expect([first!.json().added, second!.json().added].toSorted()).toEqual([0, 1])
+    expect(first!.json().rejected).toMatchObject([{ id: rows[1].id, message: expect.stringContaining('Rubbish') }])
+    expect(await get(id)).toMatchObject({ success_count: 2, error_count: 1, total_rows: 3, processed_rows: 3 })
+    expect((await show(id)).counts).toMatchObject({ success: 2, errors: 1 })
+    expect((await call('GET', url, { as: acme.viewer })).json().rows).toMatchObject([{ cells: [two, 'Rubbish'] }])
+    const review = await call('GET', `/api/import/uploads/${id}/review`, { as: acme.viewer })
+    expect(review.json()).toMatchObject({ remaining: 2 })
+  })
+
   test('more rows than a batch may have are several batches of one run', async () => {
     const lines = Array.from({ length: 100_001 }, (_, at) => `zqb${at.toString(36)}w Collectors\n`)
     const { id, total_rows } = await upload('many.csv', `name\n${lines.join('')}`)

@@ -10282,6 +10282,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/import/uploads/{id}/rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The next 100 rejected rows of an upload
+         * @description Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    after?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description For `after`, if there are more */
+                            next: number | null;
+                            rows: {
+                                /** @description One for each of the upload’s `columns`, or more if the row has too many */
+                                cells: string[];
+                                id: number;
+                                message: string;
+                                /** @description Where it is in the file */
+                                row: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Send rejected rows again, mended
+         * @description Once the import has ended. The local engine classifies them, and they join the topics of the import. Each valid row counts as one classification; those that are still wrong stay rejected, as they were sent. A row that was mended already is left out.
+         *
+         *     Needs scope `topics:write`, or a session with permission `import`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        rows: {
+                            cells: string[];
+                            id: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            added: number;
+                            duplicates: number;
+                            /** @description Still wrong, and why */
+                            rejected: {
+                                id: number;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/import/uploads/{id}/rejected.csv": {
         parameters: {
             query?: never;
@@ -10363,7 +10461,7 @@ export interface paths {
                             /** @description Imported topics in the library that nobody has decided about */
                             remaining: number;
                             skipped: number;
-                            /** @description The next ones, those that the engine guessed first */
+                            /** @description The next ones: guesses first, then those with the least confidence */
                             topicIds: string[];
                             /** @description Those of them whose category the engine guessed */
                             uncertain: number;
@@ -10393,6 +10491,11 @@ export interface paths {
                     "application/json": {
                         /** @default [] */
                         kept?: string[];
+                        /**
+                         * @description To be decided about again
+                         * @default []
+                         */
+                        reopened?: string[];
                         /** @default [] */
                         skipped?: string[];
                     };
@@ -10410,7 +10513,7 @@ export interface paths {
                             /** @description Imported topics in the library that nobody has decided about */
                             remaining: number;
                             skipped: number;
-                            /** @description The next ones, those that the engine guessed first */
+                            /** @description The next ones: guesses first, then those with the least confidence */
                             topicIds: string[];
                             /** @description Those of them whose category the engine guessed */
                             uncertain: number;
@@ -13438,6 +13541,118 @@ export interface paths {
                             /** @description True at a similarity of 0.95 or more */
                             isDuplicate: boolean;
                         };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get many topics of the library
+         * @description Up to 100, each as GET /api/topics/:id answers it. Those that are not in the library are missing.
+         *
+         *     Needs scope `topics:read`, or a session with permission `read`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Of an uncertain topic: the nearest other categories, the likeliest first */
+                            alternatives: {
+                                confidence: number;
+                                parent_category: string;
+                                subcategory: string;
+                            }[];
+                            audience_type: string;
+                            confidence: number;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** @description Which engine answered; null if that was not recorded */
+                            engine: ("local" | "llm") | null;
+                            engine_version: string;
+                            external_id: string | null;
+                            iab_code: string;
+                            id: string;
+                            internal_description: string;
+                            keywords: string[];
+                            layers: {
+                                awareness: string;
+                                buyer_journey: string;
+                                composite_score: number;
+                                funnel: string;
+                                intensity: string;
+                                primary_intent: string;
+                                secondary_intent: string;
+                                segment_type: string;
+                                sensitivity: string;
+                            };
+                            /** @description Why the LLM was to classify it and did not: the local engine’s answer stays */
+                            llm_error: string | null;
+                            /** @description Fields that this organization changed; the others follow the catalog */
+                            overridden: string[];
+                            parent_category: string;
+                            performance_score: number | null;
+                            /** @description Names and descriptions of output templates without fields of their own, by platform key */
+                            platform_outputs: {
+                                [key: string]: {
+                                    description: string;
+                                    name: string;
+                                };
+                            };
+                            segment_desc_dspapi: string;
+                            segment_desc_marketplace: string;
+                            segment_name_dspapi: string;
+                            segment_name_internal: string;
+                            segment_name_marketplace: string;
+                            segment_type: string;
+                            source: string;
+                            subcategory: string;
+                            taxonomy_path: string;
+                            taxonomy_type: string;
+                            /** @description The global topic that this one links to */
+                            topic_id: string;
+                            topic_name: string;
+                            /** @description Whether the engine guessed the category; false once somebody has chosen it */
+                            uncertain: boolean;
+                            /** Format: date-time */
+                            updated_at: string;
+                            /** @description The workspace that the topic is in; null if it is in none */
+                            workspace: {
+                                id: string;
+                                name: string;
+                            } | null;
+                        }[];
                     };
                 };
             };

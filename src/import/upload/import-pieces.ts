@@ -71,7 +71,7 @@ export function toRow(upload: UploadRow, cells: readonly string[]): Row {
   )
 }
 
-const problemOf = ({ columns, delimiter }: UploadRow, cells: readonly string[]): string | undefined =>
+export const problemOf = ({ columns, delimiter }: UploadRow, cells: readonly string[]): string | undefined =>
   delimiter === null ? undefined : surplusOf(columns, delimiter, cells)
 
 type Rejection = { records: readonly string[][]; firstRow: number; answer: ChunkAnswer }

@@ -6,20 +6,31 @@ import { ApiError, badRequest, quotaMessage } from '../../errors'
 import type { App } from '../../http/app'
 import { csvAnswer } from '../../http/csv-answer'
 import { relayed } from '../../http/input/relay'
-import { UPLOAD_BYTES, UPLOAD_ESTIMATE_ROWS, UPLOADS_WAITING } from '../../limits'
+import {
+  LARGE_BODY_LIMIT_BYTES,
+  REJECTED_ROWS,
+  UPLOAD_BYTES,
+  UPLOAD_ESTIMATE_ROWS,
+  UPLOADS_WAITING,
+} from '../../limits'
 import type { Llm } from '../../llm/client'
 import { toBatch } from '../schema'
 import { changeMapping, deleteUpload } from './change'
 import { estimateUpload } from './estimate'
 import { tooLarge } from './file-format'
 import { batchesOf, findUpload, listUploads } from './find'
+import { mendRows, STILL_IMPORTING } from './mend'
 import { receiveUpload } from './receive'
-import { rejectedCsv } from './rejected'
+import { rejectedCsv, rejectedRowsOf } from './rejected'
 import { decide, reviewOf } from './review'
 import {
   deletedUpload,
   mappingBody,
+  mendBody,
+  mendedRows,
   rejectedQuery,
+  rejectedRows,
+  rejectedRowsQuery,
   reviewBody,
   reviewQuery,
   reviewState,
@@ -51,6 +62,7 @@ const UPLOAD_ERRORS = {
 export function uploadRoutes(app: App, { llm }: { llm: Llm | null }) {
   receiveRoute(app)
   readRoutes(app)
+  rejectedRoutes(app)
   changeRoutes(app, llm)
   reviewRoutes(app)
 }
@@ -135,6 +147,42 @@ function readRoutes(app: App) {
         .header('content-disposition', `attachment; filename="${upload.id}-rejected.csv"`)
         .send(rejectedCsv(ctx, upload, !query.raw) as never)
     },
+  })
+}
+
+/** Rows that could not be imported, and how they are sent again. */
+function rejectedRoutes(app: App) {
+  const url = `${URL}/rejected`
+  app.route({
+    method: 'GET',
+    url,
+    config: read,
+    schema: {
+      tags,
+      summary: `The next ${REJECTED_ROWS} rejected rows of an upload`,
+      params: uploadParams,
+      querystring: rejectedRowsQuery,
+      response: { 200: rejectedRows },
+    },
+    handler: ({ ctx, params, query }) => rejectedRowsOf(ctx, params.id, query.after),
+  })
+  app.route({
+    method: 'POST',
+    url,
+    config: { ...write, errors: { 409: [STILL_IMPORTING], 429: [quotaMessage('classifications')] } },
+    bodyLimit: LARGE_BODY_LIMIT_BYTES,
+    schema: {
+      tags,
+      summary: 'Send rejected rows again, mended',
+      description:
+        'Once the import has ended. The local engine classifies them, and they join the topics of the import. Each valid ' +
+        'row counts as one classification; those that are still wrong stay rejected, as they were sent. A row that was ' +
+        'mended already is left out.',
+      params: uploadParams,
+      body: mendBody,
+      response: { 200: mendedRows },
+    },
+    handler: ({ ctx, params, body }) => mendRows(ctx, params.id, body.rows),
   })
 }
 

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { columnsOf, type RowOf } from '../../db/rows'
 import { import_uploads } from '../../db/tables'
-import { FILENAME_LENGTH, IMPORT_LIST_DEFAULT, IMPORT_LIST_MAX, REVIEW_DECISIONS } from '../../limits'
+import {
+  FILENAME_LENGTH,
+  IMPORT_LIST_DEFAULT,
+  IMPORT_LIST_MAX,
+  RAW_FIELD_LENGTH,
+  REJECTED_ROWS,
+  REVIEW_DECISIONS,
+  UPLOAD_COLUMNS,
+} from '../../limits'
 import { storable } from '../../storable'
 import { ENGINES, type EngineChoice } from '../../topics/intake/engine-choice'
 import { RAW_FIELDS } from '../../topics/intake/raw-item'
@@ -140,8 +148,47 @@ const ids = z
   .array(z.string().max(100).overwrite(storable), { error: 'kept and skipped must be arrays of ids' })
   .max(REVIEW_DECISIONS, `Maximum ${REVIEW_DECISIONS} topics per request`)
   .default([])
-export const reviewBody = z.object({ kept: ids, skipped: ids }, { error: 'kept or skipped is required' })
+export const reviewBody = z.object(
+  { kept: ids, skipped: ids, reopened: ids.describe('To be decided about again') },
+  { error: 'kept or skipped is required' },
+)
 export type ReviewDecisions = z.output<typeof reviewBody>
+
+const cells = z
+  .array(z.string().max(RAW_FIELD_LENGTH).overwrite(storable), { error: 'cells must be an array of texts' })
+  .max(UPLOAD_COLUMNS)
+export const rejectedRowsQuery = z.object({ after: z.coerce.number().int().min(0).default(0) })
+export const rejectedRows = z.object({
+  rows: z.array(
+    z.object({
+      id: count,
+      row: z.string().describe('Where it is in the file'),
+      message: z.string(),
+      cells: z.array(z.string()).describe('One for each of the upload’s `columns`, or more if the row has too many'),
+    }),
+  ),
+  next: count.nullable().describe('For `after`, if there are more'),
+})
+export type RejectedRows = z.infer<typeof rejectedRows>
+
+const MENDED = 'rows array is required'
+export const mendBody = z.object(
+  {
+    rows: z
+      .array(z.object({ id: count, cells }, { error: 'rows must be objects with id and cells' }), { error: MENDED })
+      .min(1, MENDED)
+      .max(REJECTED_ROWS, `Maximum ${REJECTED_ROWS} rows per request`),
+  },
+  { error: MENDED },
+)
+export type MendedRows = z.output<typeof mendBody>['rows']
+
+export const mendedRows = z.object({
+  added: count,
+  duplicates: count,
+  rejected: z.array(z.object({ id: count, message: z.string() })).describe('Still wrong, and why'),
+})
+export type MendAnswer = z.infer<typeof mendedRows>
 
 export const reviewQuery = z.object({ limit: z.coerce.number().int().min(1).max(REVIEW_DECISIONS).default(100) })
 
@@ -150,6 +197,6 @@ export const reviewState = z.object({
   skipped: count,
   remaining: count.describe('Imported topics in the library that nobody has decided about'),
   uncertain: count.describe('Those of them whose category the engine guessed'),
-  topicIds: z.array(z.string()).describe('The next ones, those that the engine guessed first'),
+  topicIds: z.array(z.string()).describe('The next ones: guesses first, then those with the least confidence'),
 })
 export type ReviewState = z.infer<typeof reviewState>
