@@ -10,23 +10,20 @@ type Props = {
   isSystem?: boolean
   title?: string
   messageOf?: (message: string) => string
-  /** The file with all of it, if that is not the one of the run. */
-  download?: { address: string; label: string }
 }
 
 /** What failed and why, with all of it as a CSV file. */
-export function Failures({ run, isSystem, title = 'What failed', messageOf = (message) => message, ...props }: Props) {
+export function Failures({ run, isSystem, title = 'What failed', messageOf = (message) => message }: Props) {
   const { errors, counts, id } = run
-  const { download = { address: failuresAddress(id, isSystem), label: 'Download what failed' } } = props
   if (errors.length === 0) return null
   return (
     <Panel
       title={title}
       actions={
         <Button asChild size="small">
-          <a href={download.address} download>
+          <a href={failuresAddress(id, isSystem)} download>
             <Download />
-            {download.label}
+            Download what failed
           </a>
         </Button>
       }

@@ -59,8 +59,7 @@ export async function dataSeller(walk: Walk, files: { names: string; wrong: stri
   await page.getByLabel('Select all 100 matches').check()
   await page.getByRole('region', { name: 'Selection' }).getByRole('link', { name: 'Push' }).click()
   await page.getByRole('link', { name: 'Push here' }).click()
-  await page.getByRole('button', { name: 'Push 100 topics' }).click()
-  await page.getByRole('dialog').getByText('will be sent').waitFor()
+  await page.getByText('would be sent').first().waitFor()
   await picture('data-seller-plan')
   await page.getByRole('button', { name: 'Push 100 segments' }).click()
   await page.getByText('100 of 100 segments').waitFor()
@@ -81,5 +80,6 @@ export async function dataSeller(walk: Walk, files: { names: string; wrong: stri
   await page.getByRole('dialog').locator('ins').first().waitFor()
   await picture('data-seller-stale')
   await page.getByRole('dialog').getByRole('button', { name: 'Refresh' }).click()
+  await page.getByRole('button', { name: 'Refresh segment' }).click()
   await page.getByText('Cruise Shoppers 18-25 Texas is up to date').waitFor()
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Answer } from '../../api/answer'
 import { api, ok } from '../../api/client'
 import type { paths } from '../../api/schema'
@@ -61,8 +61,25 @@ export const reviewQuery = (id: string) =>
       ok(api.GET('/api/import/uploads/{id}/review', { params: { ...path(id), query: { limit: REVIEWED } } })),
   })
 
-export const decide = (id: string, body: { kept?: string[]; skipped?: string[] }) =>
+export type Decisions = { kept?: string[]; skipped?: string[]; reopened?: string[] }
+
+export const decide = (id: string, body: Decisions) =>
   ok(api.POST('/api/import/uploads/{id}/review', { params: path(id), body }))
+
+export type RejectedRow = Answer<paths['/api/import/uploads/{id}/rejected']['get']>['rows'][number]
+
+/** Read once, so that rows do not move while somebody mends them. */
+export const rejectedRowsQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['rejected-rows', id],
+    queryFn: ({ pageParam }) =>
+      ok(api.GET('/api/import/uploads/{id}/rejected', { params: { ...path(id), query: { after: pageParam } } })),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+  })
+
+export const mendRows = (id: string, rows: { id: number; cells: string[] }[]) =>
+  ok(api.POST('/api/import/uploads/{id}/rejected', { params: path(id), body: { rows } }))
 
 export const batchQuery = (batchId: string) =>
   queryOptions({

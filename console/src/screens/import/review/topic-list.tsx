@@ -1,52 +1,72 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { usePermission } from '../../../api/session'
-import { Button } from '../../../ui/button'
 import { count } from '../../../ui/format'
+import { Pager } from '../../../ui/pager'
+import { BulkBar } from './bulk-bar'
 import { EditTopic } from './edit-topic'
 import type { TopicReview } from './topic-review'
 import { TopicRow } from './topic-row'
+import { usePageTopics } from './use-page-topics'
 import { useSkip } from './use-skip'
+import { useUndoDecision } from './use-undo'
 
-const SHOWN = 12
+const SHOWN = 100
 
-/** The next topics to review. Keys act on the focused row, and the focus moves to the next one. */
+/** The next topics to review, those in doubt first. Keys act on the focused row, or on the first if nothing has the focus. */
 export function TopicList({ review }: { review: TopicReview }) {
   const { page: requestedPage = 1, uncertain: onlyUncertain = false } = useSearch({ from: '/shell/import/$batchId' })
   const navigate = useNavigate()
   const [open, setOpen] = useState<{ id: string; as: 'rename' | 'edit' } | null>(null)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const list = useRef<HTMLUListElement>(null)
   const next = useRef<number | null>(null)
   /** Rows that are decided and stay for a moment: a key that is pressed then is meant for the next one. */
   const leaving = useRef(new Map<string, 'waiting' | 'gone'>())
   const mayWrite = usePermission('topics:write')
   const mayDelete = usePermission('library:delete')
+  const undo = useUndoDecision(review)
   const listed = onlyUncertain && review.uncertain.length > 0 ? review.uncertain : review.remaining
-  const pages = Math.ceil(listed.length / SHOWN)
+  const pages = Math.max(1, Math.ceil(listed.length / SHOWN))
   const page = Math.min(requestedPage, pages)
   const ids = listed.slice((page - 1) * SHOWN, page * SHOWN)
+  const isLoaded = usePageTopics(ids)
 
   const focus = (at: number) => {
     const names = list.current?.querySelectorAll<HTMLElement>('[data-name]') ?? []
     names[Math.min(Math.max(at, 0), names.length - 1)]?.focus()
   }
+  /** Before they leave: the row after the first of them is the next one. */
+  const leave = (gone: readonly string[]) => {
+    for (const id of gone) leaving.current.set(id, 'gone')
+    next.current = ids.findIndex((id) => gone.includes(id))
+    setChosen((before) => new Set([...before].filter((id) => !gone.includes(id))))
+  }
   const skip = useSkip({
-    onSkipped: (id) => {
-      leaving.current.set(id, 'gone')
-      next.current = ids.indexOf(id)
-      review.skip(id)
+    onSkipped: (gone, undoId) => {
+      leave(gone)
+      review.skip(gone)
+      undo.remember({ ids: gone, undoId })
     },
-    onRefused: (id) => leaving.current.delete(id),
+    onRefused: (refused) => {
+      for (const id of refused) leaving.current.delete(id)
+    },
   })
-  const remove = (id: string) => {
-    leaving.current.set(id, 'waiting')
-    skip.mutate(id)
+  const remove = (gone: readonly string[]) => {
+    for (const id of gone) leaving.current.set(id, 'waiting')
+    skip.mutate(gone)
   }
-  const keep = (id: string) => {
-    leaving.current.set(id, 'gone')
-    next.current = ids.indexOf(id)
-    review.keep(id)
+  const keep = (kept: readonly string[]) => {
+    leave(kept)
+    review.keep(kept)
+    undo.remember({ ids: kept, undoId: null })
   }
+  const choose = (changed: readonly string[], isChosen: boolean) =>
+    setChosen((before) => {
+      const after = new Set(before)
+      for (const id of changed) isChosen ? after.add(id) : after.delete(id)
+      return after
+    })
   const undecidedFrom = (id: string) => ids.slice(ids.indexOf(id)).find((other) => !leaving.current.has(other))
   // Before the paint, so that no key press is lost between two rows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the row is gone or back
@@ -60,26 +80,43 @@ export function TopicList({ review }: { review: TopicReview }) {
     setOpen(null)
   }
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as HTMLElement
-    const focused = target.closest<HTMLElement>('[data-topic]')?.dataset.topic
+    const isFree = target === document.body || list.current?.contains(target)
+    const isTyping = target instanceof HTMLInputElement && target.type !== 'checkbox'
+    if (!isFree || isTyping || open || event.ctrlKey || event.metaKey || event.altKey) return
+    const focused = target.closest<HTMLElement>('[data-topic]')?.dataset.topic ?? ids[0]
     const id = focused && undecidedFrom(focused)
-    if (!id || target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return
     const act: Record<string, () => void> = {
-      ArrowDown: () => focus(ids.indexOf(id) + 1),
-      ArrowUp: () => focus(ids.indexOf(id) - 1),
-      ...(mayWrite
-        ? { k: () => keep(id), r: () => setOpen({ id, as: 'rename' }), e: () => setOpen({ id, as: 'edit' }) }
-        : {}),
-      ...(mayDelete ? { s: () => remove(id) } : {}),
+      ...(id ? keysOf(id) : {}),
+      ...(mayWrite && undo.canUndo ? { u: undo.takeBack } : {}),
     }
-    const chosen = act[event.key] ?? act[event.key.toLowerCase()]
-    if (!chosen) return
+    const chosenKey = act[event.key] ?? act[event.key.toLowerCase()]
+    if (!chosenKey) return
     event.preventDefault()
-    chosen()
-  }
-  const toPage = (page: number) =>
-    navigate({ to: '.', search: (before: object) => ({ ...before, page: page > 1 ? page : undefined }) })
+    chosenKey()
+  })
+  const keysOf = (id: string): Record<string, () => void> => ({
+    ArrowDown: () => focus(ids.indexOf(id) + (document.activeElement === document.body ? 0 : 1)),
+    ArrowUp: () => focus(ids.indexOf(id) - 1),
+    ...(mayWrite
+      ? {
+          k: () => keep([id]),
+          r: () => setOpen({ id, as: 'rename' }),
+          e: () => setOpen({ id, as: 'edit' }),
+          x: () => choose([id], !chosen.has(id)),
+        }
+      : {}),
+    ...(mayDelete ? { s: () => remove([id]) } : {}),
+  })
+  // Of the window, so that the first key works before anything has the focus.
+  useEffect(() => {
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  const chosenIds = ids.filter((id) => chosen.has(id))
+  const setSearch = (change: { page?: number; uncertain?: true }) =>
+    navigate({ to: '.', search: (before: object) => ({ ...before, ...change }) })
   return (
     <>
       {mayWrite ? <Keys mayDelete={mayDelete} /> : null}
@@ -88,44 +125,41 @@ export function TopicList({ review }: { review: TopicReview }) {
           <input
             type="checkbox"
             checked={onlyUncertain}
-            onChange={({ target }) =>
-              navigate({
-                to: '.',
-                search: (before: object) => ({ ...before, uncertain: target.checked || undefined, page: undefined }),
-              })
-            }
+            onChange={({ target }) => setSearch({ uncertain: target.checked || undefined, page: undefined })}
           />
           Only those that the engine is not sure of ({count(review.uncertainCount)})
         </label>
       ) : null}
-      <ul ref={list} aria-label="Topics to review" onKeyDown={onKeyDown} className="divide-y">
+      {mayWrite ? (
+        <BulkBar
+          ids={ids}
+          chosen={chosenIds}
+          isBusy={skip.isPending}
+          onChoose={choose}
+          onKeep={() => keep(chosenIds)}
+          onSkip={mayDelete ? () => remove(chosenIds) : null}
+          undo={undo}
+        />
+      ) : null}
+      <ul ref={list} aria-label="Topics to review" className="divide-y">
         {ids.map((id) => (
           <TopicRow
             key={id}
             id={id}
+            isLoaded={isLoaded}
             isRenaming={open?.id === id && open.as === 'rename'}
-            isBusy={skip.isPending && skip.variables === id}
-            onKeep={mayWrite ? () => keep(id) : null}
-            onSkip={mayDelete ? () => remove(id) : null}
+            isBusy={skip.isPending && skip.variables.includes(id)}
+            isChosen={chosen.has(id)}
+            onChoose={mayWrite ? (isChosen) => choose([id], isChosen) : null}
+            onKeep={mayWrite ? () => keep([id]) : null}
+            onSkip={mayDelete ? () => remove([id]) : null}
             onRename={mayWrite ? () => setOpen({ id, as: 'rename' }) : null}
             onEdit={mayWrite ? () => setOpen({ id, as: 'edit' }) : null}
             onRenamed={() => close(id)}
           />
         ))}
       </ul>
-      {pages > 1 ? (
-        <nav aria-label="Topic pages" className="flex items-center justify-between border-t px-4 py-2.5">
-          <Button size="small" disabled={page === 1} onClick={() => toPage(page - 1)}>
-            Previous
-          </Button>
-          <span className="text-xs text-ink-faint tabular-nums">
-            Page {count(page)} of {count(pages)}
-          </span>
-          <Button size="small" disabled={page === pages} onClick={() => toPage(page + 1)}>
-            Next
-          </Button>
-        </nav>
-      ) : null}
+      <Pager label="Topic pages" page={page} pages={pages} onPage={(page) => setSearch({ page })} />
       {open?.as === 'edit' ? <EditTopic id={open.id} onClose={() => close(open.id)} /> : null}
     </>
   )
@@ -135,6 +169,8 @@ function Keys({ mayDelete }: { mayDelete: boolean }) {
   const keys = [
     ['K', 'keep'],
     ...(mayDelete ? [['S', 'skip and remove from library']] : []),
+    ['X', 'select'],
+    ['U', 'undo'],
     ['R', 'rename'],
     ['E', 'edit fields'],
     ['↑ ↓', 'move'],

@@ -1,7 +1,7 @@
 /** What people have decided about imported topics, and what they can decide. */
 export type TopicReview = {
   isReady: boolean
-  /** The next topics, those filed by a guess first. */
+  /** The next topics, in the order of doubt. */
   remaining: readonly string[]
   remainingCount: number
   /** Those of them that were filed by a guess. */
@@ -9,8 +9,10 @@ export type TopicReview = {
   uncertainCount: number
   kept: number
   skipped: number
-  keep: (id: string) => void
+  keep: (ids: readonly string[]) => void
   keepAll: () => Promise<void>
-  /** After the topic was removed from the library. */
-  skip: (id: string) => void
+  /** After the topics were removed from the library. */
+  skip: (ids: readonly string[]) => void
+  /** Takes decisions back, of topics that are in the library. */
+  reopen: (ids: readonly string[]) => Promise<unknown>
 }

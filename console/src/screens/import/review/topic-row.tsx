@@ -10,8 +10,12 @@ import { Rename } from './rename'
 
 type Props = {
   id: string
+  /** The topics of the page are here. */
+  isLoaded: boolean
   isRenaming: boolean
   isBusy: boolean
+  isChosen: boolean
+  onChoose: ((isChosen: boolean) => void) | null
   onKeep: (() => void) | null
   onSkip: (() => void) | null
   onRename: (() => void) | null
@@ -19,13 +23,24 @@ type Props = {
   onRenamed: () => void
 }
 
-export function TopicRow({ id, isRenaming, onRenamed, ...actions }: Props) {
-  const { data: topic, error, refetch } = useQuery(topicDetail(id))
+const FRESH_MS = 60_000
+
+export function TopicRow({ id, isLoaded, isRenaming, isChosen, onChoose, onRenamed, ...actions }: Props) {
+  const { data: topic, error, refetch } = useQuery({ ...topicDetail(id), enabled: isLoaded, staleTime: FRESH_MS })
   return (
     <li
       data-topic={id}
       className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 focus-within:bg-sunken/50"
     >
+      {onChoose ? (
+        <input
+          type="checkbox"
+          aria-label={`Select ${topic?.topic_name ?? 'topic'}`}
+          className="size-4 shrink-0 accent-(--accent)"
+          checked={isChosen}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+      ) : null}
       {topic && isRenaming ? <Rename topic={topic} onDone={onRenamed} /> : null}
       {topic && !isRenaming ? <TopicSummary topic={topic} {...actions} /> : null}
       {error ? <Missing error={error} onRetry={() => refetch()} onDismiss={actions.onKeep} /> : null}
@@ -34,7 +49,9 @@ export function TopicRow({ id, isRenaming, onRenamed, ...actions }: Props) {
   )
 }
 
-type SummaryProps = Omit<Props, 'id' | 'isRenaming' | 'onRenamed'> & { topic: TopicDetail }
+type SummaryProps = Omit<Props, 'id' | 'isLoaded' | 'isRenaming' | 'isChosen' | 'onChoose' | 'onRenamed'> & {
+  topic: TopicDetail
+}
 
 function TopicSummary({ topic, isBusy, onKeep, onSkip, onRename, onEdit }: SummaryProps) {
   return (

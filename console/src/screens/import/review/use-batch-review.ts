@@ -29,8 +29,12 @@ export function useBatchReview(batchId: string): TopicReview {
     uncertainCount: uncertain.length,
     kept: decisions?.kept.length ?? 0,
     skipped: decisions?.skipped.length ?? 0,
-    keep: (id) => keep([id]),
+    keep,
     keepAll: async () => keep(remaining),
-    skip: (id) => change((before) => ({ ...before, skipped: [...before.skipped, id] })),
+    skip: (ids) => change((before) => ({ ...before, skipped: [...before.skipped, ...ids] })),
+    reopen: async (ids) => {
+      const others = (decided: readonly string[]) => decided.filter((id) => !ids.includes(id))
+      change((before) => ({ ...before, kept: others(before.kept), skipped: others(before.skipped) }))
+    },
   }
 }

@@ -1,25 +1,34 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { api, ok } from '../../../api/client'
+import { counted } from '../../../ui/format'
 import { LIBRARY } from '../../library/queries'
 
-type Outcome = { onSkipped: (id: string) => void; onRefused: (id: string) => void }
+type Outcome = {
+  /** `undoId`: takes the removal back. */
+  onSkipped: (ids: readonly string[], undoId: string | null) => void
+  onRefused: (ids: readonly string[]) => void
+}
 
-/** Removes the topic from the library, unless it is active on a platform. */
+/** Removes the topics from the library, unless they are active on a platform. */
 export function useSkip({ onSkipped, onRefused }: Outcome) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => ok(api.DELETE('/api/topics', { body: { ids: [id] } })),
-    onSuccess: ({ blocked }, id) => {
+    mutationFn: (ids: readonly string[]) => ok(api.DELETE('/api/topics', { body: { ids: [...ids] } })),
+    onSuccess: ({ blocked, undoId }, ids) => {
       if (blocked.length > 0) {
-        toast.error('This topic is active on a platform. Deactivate it before you remove it.')
-        onRefused(id)
-        return
+        toast.error(
+          blocked.length === 1
+            ? 'This topic is active on a platform. Deactivate it before you remove it.'
+            : `${counted(blocked.length, 'topic')} are active on a platform. Deactivate them before you remove them.`,
+        )
+        onRefused(blocked)
       }
-      onSkipped(id)
+      const removed = ids.filter((id) => !blocked.includes(id))
+      if (removed.length > 0) onSkipped(removed, undoId)
       // Nothing on this screen changes; other screens reload when they are opened.
       cache.invalidateQueries({ queryKey: LIBRARY, refetchType: 'none' })
     },
-    onError: (_error, id) => onRefused(id),
+    onError: (_error, ids) => onRefused(ids),
   })
 }

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { decide, REVIEWED, type ReviewState, reviewQuery } from '../queries'
+import { type Decisions, decide, REVIEWED, type ReviewState, reviewQuery } from '../queries'
 import type { TopicReview } from './topic-review'
 
 /** With fewer topics here, and more on the server, the next ones are read. */
-const FEW = 50
+const FEW = 150
 
 const NONE: readonly string[] = []
 
@@ -17,7 +17,7 @@ export function useUploadReview(id: string): TopicReview {
   const record = useMutation({
     // One after the other, in the order in which they were decided.
     scope: { id: `review of ${id}` },
-    mutationFn: (decisions: { kept?: string[]; skipped?: string[] }) => decide(id, decisions),
+    mutationFn: (decisions: Decisions) => decide(id, decisions),
     onSuccess: () => {
       const state = cache.getQueryData(query.queryKey)
       if (state && state.topicIds.length < Math.min(FEW, state.remaining)) return reload()
@@ -26,10 +26,10 @@ export function useUploadReview(id: string): TopicReview {
     onError: reload,
   })
   /** At once, so that the next key finds the next topic. */
-  const change = (topicId: string, decision: 'kept' | 'skipped') => {
+  const change = (topicIds: readonly string[], decision: 'kept' | 'skipped') => {
     cache.cancelQueries({ queryKey: query.queryKey })
-    cache.setQueryData(query.queryKey, (before) => before && without(before, topicId, decision))
-    record.mutate({ [decision]: [topicId] })
+    cache.setQueryData(query.queryKey, (before) => before && without(before, topicIds, decision))
+    record.mutate({ [decision]: topicIds })
   }
   const uncertain = useMemo(() => data?.topicIds.slice(0, data.uncertain) ?? NONE, [data])
   return {
@@ -40,7 +40,7 @@ export function useUploadReview(id: string): TopicReview {
     uncertainCount: data?.uncertain ?? 0,
     kept: data?.kept ?? 0,
     skipped: data?.skipped ?? 0,
-    keep: (topicId) => change(topicId, 'kept'),
+    keep: (topicIds) => change(topicIds, 'kept'),
     keepAll: async () => {
       for (;;) {
         const { topicIds } = await cache.fetchQuery({ ...query, staleTime: 0 })
@@ -48,18 +48,23 @@ export function useUploadReview(id: string): TopicReview {
         await decide(id, { kept: topicIds.slice(0, REVIEWED) })
       }
     },
-    skip: (topicId) => change(topicId, 'skipped'),
+    skip: (topicIds) => change(topicIds, 'skipped'),
+    reopen: async (topicIds) => {
+      await record.mutateAsync({ reopened: [...topicIds] })
+      await reload()
+    },
   }
 }
 
-function without(state: ReviewState, id: string, decision: 'kept' | 'skipped'): ReviewState {
-  const at = state.topicIds.indexOf(id)
-  if (at < 0) return state
+function without(state: ReviewState, ids: readonly string[], decision: 'kept' | 'skipped'): ReviewState {
+  const decided = new Set(ids)
+  const removed = state.topicIds.filter((id) => decided.has(id)).length
+  const guesses = state.topicIds.slice(0, state.uncertain).filter((id) => decided.has(id)).length
   return {
     ...state,
-    topicIds: state.topicIds.filter((other) => other !== id),
-    remaining: state.remaining - 1,
-    uncertain: at < state.uncertain ? state.uncertain - 1 : state.uncertain,
-    [decision]: state[decision] + 1,
+    topicIds: state.topicIds.filter((id) => !decided.has(id)),
+    remaining: state.remaining - removed,
+    uncertain: state.uncertain - guesses,
+    [decision]: state[decision] + removed,
   }
 }

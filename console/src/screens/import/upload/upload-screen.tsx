@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { usePollMs } from '../../../api/events'
 import { usePermission } from '../../../api/session'
-import { Failures } from '../../../runs/failures'
 import { useRun } from '../../../runs/use-run'
 import { counted, moment } from '../../../ui/format'
 import { LoadingRows } from '../../../ui/states'
 import { UndoButton } from '../../../undo/undo-button'
 import { ImportPage, startedText } from '../import-page'
 import { ProgressPanel } from '../progress-panel'
-import { rejectedAddress, type UploadDetail, uploadQuery } from '../queries'
+import { type UploadDetail, uploadQuery } from '../queries'
 import { Review } from '../review/review'
 import { useUploadReview } from '../review/use-upload-review'
+import { RejectedRows } from './rejected-rows'
 import { Setup } from './setup'
 
 /** An uploaded file: first its columns, then its import. Everybody sees the same, since the server has it all. */
@@ -61,11 +61,7 @@ function Started({ upload }: { upload: UploadDetail }) {
   return (
     <>
       <ProgressPanel counts={upload} batches={upload.batches} run={run} />
-      <Failures
-        run={run}
-        title="Rejected rows"
-        download={{ address: rejectedAddress(upload.id), label: 'Download rejected rows' }}
-      />
+      {upload.error_count > 0 ? <RejectedRows upload={upload} /> : null}
       {upload.status === 'processing' ? null : <UploadReview upload={upload} />}
     </>
   )
