@@ -9,7 +9,7 @@ import { compileTaxonomy } from './taxonomy.js'
 import { textFiles } from './text-files.js'
 
 /** What stays outside the bundle: loaded by few, or with a native part. pg-native is optional and not installed. */
-export const EXTERNAL = [/^@aws-sdk\//, 'ssh2-sftp-client', 'pg-native']
+export const EXTERNAL = [/^@aws-sdk\//, 'ssh2', 'ssh2-sftp-client', 'pg-native']
 
 export const ENTRIES = { taxon: 'src/cli/main.ts', 'document-worker': 'src/classify/document-worker.ts' }
 

@@ -180,7 +180,7 @@ export async function buildApp({
   passwordResetRoutes(app, { db, config, rateLimits, secret: secrets[0]! })
   connectedAppRoutes(app, oauth)
   if (oauth) oauthProtocolRoutes(app, { db, rateLimits, clock, addresses: oauth })
-  callerRoutes(app, { hasLlm: llm !== null })
+  callerRoutes(app, { hasLlm: llm !== null, isDemo: config.isDemo })
   keyRoutes(app)
   workspaceRoutes(app)
   organizationRoutes(app)

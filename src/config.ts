@@ -175,6 +175,8 @@ export type Config = {
   /** Undefined: the local engine answers everything. */
   llm: LlmConfig | undefined
   logLevel: string
+  /** Whether this is `taxon demo`, whose platforms are simulated. */
+  isDemo: boolean
 }
 
 /** Names of this machine in a URL. */
@@ -224,6 +226,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     llm: readLlm(e),
     logLevel: e.LOG_LEVEL,
+    isDemo: false,
   }
 }
 

@@ -8,6 +8,7 @@ const callerRecord = z.object({
   organization: z.object({ id: z.string(), name: z.string(), plan: z.enum(PLANS) }),
   workspace: z.string().nullable(),
   hasLlm: z.boolean().describe('The server has an LLM key, so that `engine` llm and auto can be used'),
+  isDemo: z.boolean().describe('The server is `taxon demo`: its platforms are simulated'),
   caller: z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('session'),
@@ -23,7 +24,7 @@ const callerRecord = z.object({
   ]),
 })
 
-export function callerRoutes(app: App, { hasLlm }: { hasLlm: boolean }) {
+export function callerRoutes(app: App, server: { hasLlm: boolean; isDemo: boolean }) {
   app.route({
     method: 'GET',
     url: '/api/me',
@@ -33,11 +34,11 @@ export function callerRoutes(app: App, { hasLlm }: { hasLlm: boolean }) {
       summary: 'Get the caller’s organization, and role or scopes',
       response: { 200: callerRecord },
     },
-    handler: async (request) => ({ ...describe(request.ctx), hasLlm }),
+    handler: async (request) => ({ ...describe(request.ctx), ...server }),
   })
 }
 
-function describe({ org, workspace, caller }: Ctx): Omit<z.infer<typeof callerRecord>, 'hasLlm'> {
+function describe({ org, workspace, caller }: Ctx): Omit<z.infer<typeof callerRecord>, 'hasLlm' | 'isDemo'> {
   const organization = { id: org.id, name: org.name, plan: org.plan }
   if (caller.kind !== 'session') {
     return { organization, workspace, caller: { kind: 'apiKey', keyId: caller.keyId, scopes: caller.scopes } }

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { packageVersion } from '../package-version'
+import type { DemoArgs } from './demo'
 import type { EvalArgs } from './eval/eval'
 import type { ExportArgs } from './export'
 import { filterOptions, filtersIn } from './export-filters'
@@ -13,7 +14,7 @@ const program = new Command('taxon')
   .version(packageVersion())
   .hook('preAction', (_program, command) => {
     // A server that nobody reads goes on.
-    if (command.name() !== 'serve' && command.name() !== 'worker') endWithPipe()
+    if (!['serve', 'worker', 'demo'].includes(command.name())) endWithPipe()
   })
 
 program
@@ -22,6 +23,15 @@ program
   .option('--worker', 'also run jobs that were created without "drive"')
   .option('--no-worker', 'leave runs to "taxon worker" processes')
   .action(async (options: { worker?: boolean }) => (await import('./serve')).serve(options))
+
+program
+  .command('demo')
+  .description('serve a demo on this machine: demo topics, and simulated platforms to push to and sync from')
+  .option('--data <folder>', 'where it keeps everything', './data/demo')
+  .action(async (options: DemoArgs) => {
+    const { runDemo } = await import('./demo')
+    await runDemo(options, { output: process.stdout, terminal: process.stderr })
+  })
 
 program
   .command('worker')

@@ -2,11 +2,12 @@ import { readConfig } from '../config'
 import { type Server, startServer } from '../server'
 import { keepHeapSmall } from './heap'
 import { createLog } from './log'
+import { stopOnSignal } from './stop-on-signal'
 
 export async function serve(options: { worker?: boolean }) {
   const config = readConfig(process.env)
   const server = await startServer(config, createLog(config.logLevel), options)
-  stopOnSignal(server)
+  stopOnSignal(server.stop)
   console.log(greeting(server))
   keepHeapSmall()
 }
@@ -25,22 +26,4 @@ function greeting({ url, firstOwner, embedded }: Server): string {
     lines.push('  The catalog is empty: run `npx taxon seed-demo` to add demo topics')
   }
   return lines.join('\n')
-}
-
-/** The first signal finishes open requests; a second one exits at once. */
-function stopOnSignal(server: Server) {
-  let stopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (stopping) process.exit(1)
-      stopping = true
-      server.stop().then(
-        () => process.exit(0),
-        (error) => {
-          console.error(error)
-          process.exit(1)
-        },
-      )
-    })
-  }
 }

@@ -29,7 +29,7 @@ export async function bundle(entry: string, ...threads: string[]): Promise<strin
   await build({
     input: Object.fromEntries([entry, ...threads].map((file) => [basename(file, '.ts'), join(packageRoot(), file)])),
     platform: 'node',
-    external: [/^@aws-sdk\//, 'pg-native', 'ssh2-sftp-client'],
+    external: [/^@aws-sdk\//, 'pg-native', 'ssh2', 'ssh2-sftp-client'],
     plugins: [textFiles()],
     output: { dir: draft },
     logLevel: 'warn',

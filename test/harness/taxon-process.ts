@@ -38,15 +38,18 @@ export function taxonAt(program: string) {
     return { child, exited, complaints: collected(child.stderr!) }
   }
 
-  /** Resolves when the server answers requests. */
-  async function serve(env: Record<string, string>, ...flags: string[]): Promise<TaxonServer> {
-    const { child, exited, complaints } = launch(['serve', ...flags], {
+  const serve = (env: Record<string, string>, ...flags: string[]): Promise<TaxonServer> =>
+    listening(['serve', ...flags], {
       HOST: '127.0.0.1',
       PORT: '0',
       TAXON_OWNER_EMAIL: OWNER.email,
       TAXON_OWNER_PASSWORD: OWNER.password,
       ...env,
     })
+
+  /** Resolves when the server answers requests. */
+  async function listening(args: string[], env: Record<string, string>): Promise<TaxonServer> {
+    const { child, exited, complaints } = launch(args, env)
     const failed = exited.then(() => Promise.reject(new Error(`The server did not start: ${complaints()}`)))
     failed.catch(() => {})
     const logged = collected(child.stdout!)
@@ -80,6 +83,7 @@ export function taxonAt(program: string) {
 
   return {
     serve,
+    demo: (folder: string) => listening(['demo', '--data', folder], { PORT: '0' }),
     start,
     startIn,
     run: (...args: string[]) => start(...args).ended,

@@ -1,35 +1,16 @@
-import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, normalize } from 'node:path'
-import ssh2, { type Connection, type SFTPWrapper } from 'ssh2'
+import { join } from 'node:path'
+import { serveSftp } from '../../src/demo/sftp-server'
 
-export const SFTP_LOGIN = { sftp_username: 'exchange-user', sftp_password: 'an-sftp-password' }
-
-const { STATUS_CODE } = ssh2.utils.sftp
+export { SFTP_LOGIN } from '../../src/demo/sftp-server'
 
 export type SftpServer = Awaited<ReturnType<typeof startSftpServer>>
 
-/** An SFTP server on a temporary folder. */
+/** The SFTP server of the demo on a temporary folder, with faults. */
 export async function startSftpServer() {
   const folder = await mkdtemp(join(tmpdir(), 'taxon-sftp-'))
-  // Not Ed25519: ssh2 cannot parse one in two hundred of the keys that it generates.
-  const hostKey = ssh2.utils.generateKeyPairSync('ecdsa', { bits: 256 })
-  const connections = new Set<Connection>()
   const state = {
     sessions: 0,
     /** For each further session: cut the connection after this many written bytes; undefined: never. */
@@ -40,112 +21,26 @@ export async function startSftpServer() {
     refusals: [] as string[],
     renames: [] as [string, string][],
   }
-
-  const server = new ssh2.Server({ hostKeys: [hostKey.private] }, (client) => {
-    connections.add(client)
-    client.on('close', () => connections.delete(client))
-    client.on('error', () => {})
-    client.on('authentication', (attempt) => {
-      const { sftp_username, sftp_password } = SFTP_LOGIN
-      const isAccepted =
-        attempt.method === 'password' && attempt.username === sftp_username && attempt.password === sftp_password
-      if (isAccepted) attempt.accept()
-      else attempt.reject(['password'])
-    })
-    client.on('session', (accept) => {
-      accept().on('sftp', (acceptSftp) => {
-        state.sessions++
-        serveFiles(acceptSftp(), folder, state, state.cuts.shift(), () => client.end())
-      })
-    })
+  const { close, ...server } = await serveSftp(folder, () => {
+    state.sessions++
+    return {
+      refusal: () => state.refusals.shift(),
+      cutAfter: state.cuts.shift(),
+      isSilent: (writtenBytes) => writtenBytes > state.silentAfter,
+      onRename: (from, to) => state.renames.push([from, to]),
+    }
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-
   return {
-    port,
+    ...server,
     state,
-    /** As ssh-keygen -l prints it. */
-    fingerprint: fingerprintOf(hostKey.public),
-    credentials: { ...SFTP_LOGIN, sftp_host: '127.0.0.1', sftp_port: String(port) },
     files: (under = '.'): string[] => {
       const path = join(folder, under)
       return existsSync(path) ? readdirSync(path).sort() : []
     },
     read: (path: string) => readFileSync(join(folder, path)),
     close: async () => {
-      for (const client of connections) client.end()
-      server.close()
+      close()
       await rm(folder, { recursive: true })
     },
   }
-}
-
-function fingerprintOf(publicKey: string): string {
-  const parsed = ssh2.utils.parseKey(publicKey)
-  if (parsed instanceof Error) throw parsed
-  return `SHA256:${createHash('sha256').update(parsed.getPublicSSH()).digest('base64').replace(/=$/, '')}`
-}
-
-type State = { silentAfter: number; refusals: string[]; renames: [string, string][] }
-
-/** As in version 3 of the protocol, a rename does not replace a file. */
-function serveFiles(sftp: SFTPWrapper, folder: string, state: State, cutAfter: number | undefined, cut: () => void) {
-  const at = (path: string) => join(folder, normalize(`/${path}`))
-  const handles = new Map<number, number>()
-  let lastHandle = 0
-  let written = 0
-
-  /** Answers with the status of `work`, unless the server has gone silent. */
-  const done = (id: number, work: () => void) => {
-    if (written > state.silentAfter) return
-    try {
-      work()
-      sftp.status(id, STATUS_CODE.OK)
-    } catch (error) {
-      const missing = (error as NodeJS.ErrnoException).code === 'ENOENT'
-      sftp.status(id, missing ? STATUS_CODE.NO_SUCH_FILE : STATUS_CODE.FAILURE, (error as Error).message)
-    }
-  }
-  const stat = (id: number, path: string) => {
-    if (!existsSync(at(path))) return sftp.status(id, STATUS_CODE.NO_SUCH_FILE)
-    const { mode, uid, gid, size, atimeMs, mtimeMs } = statSync(at(path))
-    sftp.attrs(id, { mode, uid, gid, size, atime: atimeMs / 1000, mtime: mtimeMs / 1000 })
-  }
-  sftp.on('REALPATH', (id, path) => {
-    const filename = normalize(`/${path}`)
-    sftp.name(id, [{ filename, longname: filename, attrs: {} as never }])
-  })
-  sftp.on('STAT', stat)
-  sftp.on('LSTAT', stat)
-  sftp.on('MKDIR', (id, path) => done(id, () => mkdirSync(at(path))))
-  sftp.on('OPEN', (id, path) => {
-    const refusal = state.refusals.shift()
-    if (refusal) return sftp.status(id, STATUS_CODE.FAILURE, refusal)
-    try {
-      handles.set(++lastHandle, openSync(at(path), 'w'))
-    } catch {
-      return sftp.status(id, STATUS_CODE.NO_SUCH_FILE)
-    }
-    const handle = Buffer.alloc(4)
-    handle.writeUInt32BE(lastHandle)
-    sftp.handle(id, handle)
-  })
-  sftp.on('FSTAT', (id) => sftp.attrs(id, { mode: 0o644, uid: 0, gid: 0, size: 0, atime: 0, mtime: 0 }))
-  sftp.on('FSETSTAT', (id) => sftp.status(id, STATUS_CODE.OK))
-  sftp.on('WRITE', (id, handle, offset, data) => {
-    written += data.length
-    if (cutAfter !== undefined && written > cutAfter) return cut()
-    done(id, () => writeSync(handles.get(handle.readUInt32BE())!, data, 0, data.length, offset))
-  })
-  sftp.on('CLOSE', (id, handle) => done(id, () => closeSync(handles.get(handle.readUInt32BE())!)))
-  sftp.on('REMOVE', (id, path) => done(id, () => rmSync(at(path))))
-  sftp.on('RENAME', (id, from, to) =>
-    done(id, () => {
-      if (existsSync(at(to))) throw new Error('The file exists')
-      renameSync(at(from), at(to))
-      state.renames.push([from, to])
-    }),
-  )
 }

@@ -10875,6 +10875,8 @@ export interface paths {
                             };
                             /** @description The server has an LLM key, so that `engine` llm and auto can be used */
                             hasLlm: boolean;
+                            /** @description The server is `taxon demo`: its platforms are simulated */
+                            isDemo: boolean;
                             organization: {
                                 id: string;
                                 name: string;

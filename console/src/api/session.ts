@@ -61,3 +61,9 @@ export function useHasLlm(): boolean {
 }
 
 export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401
+
+/** Whether the server is `taxon demo`. */
+export function useIsDemo(): boolean {
+  const { data } = useQuery(meQuery)
+  return data?.isDemo ?? false
+}

@@ -3,6 +3,7 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { UndoDialog } from '../undo/undo-dialog'
+import { DemoBanner } from './demo-banner'
 import { useFollowRuns } from './follow-runs'
 import { Logo } from './logo'
 import { usePaletteKeys } from './palette/use-palette-keys'
@@ -29,6 +30,7 @@ export function Shell() {
       </aside>
       <Drawer onSearch={openPalette} />
       <main id="content" tabIndex={-1} className="min-h-0 min-w-0 flex-1 overflow-y-auto outline-none">
+        <DemoBanner />
         <Outlet />
       </main>
       <UndoDialog />

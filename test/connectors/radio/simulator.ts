@@ -1,5 +1,5 @@
-import type { Answer } from '../../simulators/platforms/faults'
-import { type Request, type StoredSegment, startPlatform, type Work } from '../../simulators/platforms/platform'
+import type { Answer, PlatformRequest, StoredSegment, Work } from '../../../src/demo/platforms/platform'
+import { startPlatform } from '../../simulators/platforms/platform'
 
 export const RADIO_KEY = 'the-key-of-a-radio-station'
 
@@ -23,10 +23,7 @@ export async function startRadio() {
     return { status: 200, body: { segments: active.map(({ id, name }) => ({ id, name })) } }
   }
 
-  const read = (
-    { method, url, headers, text }: Omit<Request, 'operation'>,
-    segments: Map<string, StoredSegment>,
-  ): Work => {
+  const read = ({ method, url, headers, text }: PlatformRequest, segments: Map<string, StoredSegment>): Work => {
     if (headers['x-api-key'] !== RADIO_KEY) return { status: 401, body: { message: 'Unknown key' } }
     const id = decodeURIComponent(url.pathname.replace(/^\/segments\/?/, ''))
     if (method === 'GET') return { operation: 'list', carryOut: () => list(segments) }

@@ -1,5 +1,5 @@
-import type { Answer } from './faults'
-import { type Request, type StoredSegment, startPlatform, type Work } from './platform'
+import type { Answer, PlatformRequest, StoredSegment, Work } from '../../../src/demo/platforms/platform'
+import { startPlatform } from './platform'
 
 export const CUSTOM_API_TOKEN = 'a-custom-api-token'
 
@@ -24,10 +24,7 @@ export async function startCustomApi() {
     return { status: 200, body: { page: { rows: matches.map(({ id, name }) => ({ uid: id, title: name })) } } }
   }
 
-  const read = (
-    { method, url, headers, text }: Omit<Request, 'operation'>,
-    segments: Map<string, StoredSegment>,
-  ): Work => {
+  const read = ({ method, url, headers, text }: PlatformRequest, segments: Map<string, StoredSegment>): Work => {
     if (headers.authorization !== `Bearer ${CUSTOM_API_TOKEN}`) {
       return { status: 401, body: { error: `${headers.authorization} is not valid` } }
     }

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-
-export type Operation = 'token' | 'create' | 'update' | 'deactivate' | 'list'
+import { type Answer, type Operation, send } from '../../../src/demo/platforms/platform'
 
 /** What goes wrong with a call, before or after it is carried out. */
 export type Fault = { on?: Operation } & (
@@ -55,8 +54,6 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-export type Answer = { status: number; body?: unknown; headers?: Record<string, string> }
-
 /** Carries a call out unless the fault prevents it. */
 export async function answerWith(response: ServerResponse, fault: Fault | undefined, work: () => Answer) {
   switch (fault?.kind) {
@@ -88,9 +85,4 @@ export async function answerWith(response: ServerResponse, fault: Fault | undefi
       work()
       response.socket?.resetAndDestroy()
   }
-}
-
-export function send(response: ServerResponse, { status, body, headers = {} }: Answer): void {
-  const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body)
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text)
 }
