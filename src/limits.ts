@@ -305,6 +305,8 @@ export const IMPORT_POLL_MS = 500
 export const REVIEW_TOPICS = 500
 export const REVIEW_REASON_LENGTH = 1_000
 export const ARCHIVE_TOPICS = 500
+/** Topics whose uses operators compare at once. */
+export const COMPARED_TOPICS = 50
 /** Topics to review, and jobs with errors, that are listed for operators. */
 export const OUTSTANDING = 20
 /** Errors listed for each of these jobs. */

@@ -25,6 +25,12 @@ export async function planJob(ctx: JobsCtx, { jobType, config: input, orgId }: N
   return { jobType, config, orgId: orgId ?? definition.orgOf?.(config) ?? null, totalItems }
 }
 
+/** How much a job would work through; no job is created. */
+export const sizeOfJob = async (ctx: JobsCtx, newJob: NewJob): Promise<{ totalItems: number }> => {
+  const { totalItems } = await planJob(ctx, newJob)
+  return { totalItems }
+}
+
 /** Throws a 400 for an unknown type, and for a config that is not valid for its type. */
 export function checkJob(jobTypes: JobsCtx['jobTypes'], { jobType, config }: Pick<NewJob, 'jobType' | 'config'>) {
   const definition = findDefinition(jobTypes, jobType)

@@ -1,8 +1,8 @@
 import type { Db } from '../db/db'
 import { notFound } from '../errors'
-import { JOB_COLUMNS, JOB_ERRORS, JOB_WITH_ERRORS, type JobRowWithErrors } from './schema'
+import { JOB_COLUMNS, JOB_EXTRAS, JOB_WITH_ERRORS, type JobRowWithErrors } from './schema'
 
-const SELECT_JOB = `SELECT ${JOB_COLUMNS}, ${JOB_ERRORS} FROM jobs j WHERE j.id = $1`
+const SELECT_JOB = `SELECT ${JOB_COLUMNS}, ${JOB_EXTRAS} FROM jobs j WHERE j.id = $1`
 
 /** Any organization's: for operators and for whoever drives it. */
 export async function findJob(db: Db, id: string): Promise<JobRowWithErrors> {

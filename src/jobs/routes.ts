@@ -5,7 +5,7 @@ import { LARGE_BODY_LIMIT_BYTES } from '../limits'
 import { driveBody } from '../runs/schema'
 import { estimateAnswer } from '../topics/intake/estimate'
 import { cancelJob } from './cancel'
-import { createJob, estimateJob } from './create'
+import { createJob, estimateJob, sizeOfJob } from './create'
 import { createRetry } from './create-retry'
 import { createRollback } from './create-rollback'
 import { describeJobTypes, jobTypesAnswer } from './describe'
@@ -20,6 +20,7 @@ import {
   jobList,
   jobParams,
   jobRecord,
+  jobSize,
   listJobsQuery,
   processAnswer,
   rollbackBody,
@@ -76,6 +77,20 @@ export function jobRoutes(app: App, deps: JobDeps) {
       response: { 200: estimateAnswer },
     },
     handler: (request) => estimateJob(withDeps(request), request.body),
+  })
+  app.route({
+    method: 'POST',
+    url: '/api/admin/jobs/count',
+    config: { ...config, errors: { 404: ['Organization not found', 'Connection not found'] } },
+    bodyLimit: LARGE_BODY_LIMIT_BYTES,
+    schema: {
+      tags,
+      summary: 'Count what a job would work through',
+      description: 'Takes the same body as `POST /api/admin/jobs` and creates no job.',
+      body: createJobBody(deps.jobTypes),
+      response: { 200: jobSize },
+    },
+    handler: (request) => sizeOfJob(withDeps(request), request.body),
   })
   app.route({
     method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { columnsOf, json, type RowOf } from '../db/rows'
-import { jobs } from '../db/tables'
+import { jobs, organizations, users } from '../db/tables'
 import { describeField } from '../form-fields'
 import { JOB_ERRORS_SHOWN, JOB_LIST_DEFAULT, JOB_LIST_MAX } from '../limits'
 import { driveField } from '../runs/schema'
@@ -75,6 +75,7 @@ export const cancelJobBody = z.object({ status: z.literal('cancelled', { error: 
 
 const count = z.number().int()
 export const createdJob = z.object({ jobId: z.string(), totalItems: count })
+export const jobSize = z.object({ totalItems: count })
 export type CreatedJob = z.infer<typeof createdJob>
 
 export const processAnswer = z.object({
@@ -91,7 +92,9 @@ export const jobRecord = z.object({
   id: z.string(),
   job_type: z.string().describe('One of those that GET /api/admin/job-types lists'),
   org_id: z.string().nullable(),
+  org_name: z.string().nullable(),
   created_by: z.string(),
+  created_by_name: z.string().nullable().describe('Null if no user has this id any more'),
   status: z.enum(JOB_STATUSES),
   config: z.record(z.string(), z.unknown()),
   total_items: count,
@@ -137,13 +140,20 @@ export const JOB = {
 }
 export type JobRow = RowOf<typeof JOB>
 
-export const JOB_WITH_ERRORS = { ...JOB, errors: json.as<JobError[]>() }
+export const JOB_WITH_ERRORS = {
+  ...JOB,
+  org_name: organizations.name.nullable(),
+  created_by_name: users.name.nullable(),
+  errors: json.as<JobError[]>(),
+}
 export type JobRowWithErrors = RowOf<typeof JOB_WITH_ERRORS>
 
 export const JOB_COLUMNS = columnsOf(JOB, 'j')
 
-/** Null columns of an error are left out. */
-export const JOB_ERRORS = `coalesce((
+/** What a record tells besides the columns. Null columns of an error are left out. */
+export const JOB_EXTRAS = `(SELECT o.name FROM organizations o WHERE o.id = j.org_id) AS org_name,
+  (SELECT u.name FROM users u WHERE u.id = j.created_by) AS created_by_name,
+  coalesce((
     SELECT json_agg(json_strip_nulls(json_build_object('id', e.item_id, 'name', e.name, 'message', e.message)) ORDER BY e.id)
     FROM (SELECT * FROM job_errors WHERE job_id = j.id ORDER BY id LIMIT ${JOB_ERRORS_SHOWN}) e
   ), '[]') AS errors`

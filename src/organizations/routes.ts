@@ -3,11 +3,13 @@ import type { App } from '../http/app'
 import { SMALL_BODY_LIMIT_BYTES } from '../limits'
 import { createOrganization } from './create-organization'
 import { createUser } from './create-user'
+import { findOrganization } from './find-organization'
 import { listOrganizations } from './list-organizations'
 import { listUsers } from './list-users'
 import {
   createOrganizationBody,
   createUserBody,
+  organizationDetail,
   organizationPage,
   organizationParams,
   organizationRecord,
@@ -52,6 +54,18 @@ export function organizationRoutes(app: App) {
       response: { 201: organizationRecord },
     },
     handler: async (request, reply) => reply.code(201).send(await createOrganization(request.operator, request.body)),
+  })
+  app.route({
+    method: 'GET',
+    url: '/api/admin/organizations/:id',
+    config,
+    schema: {
+      tags,
+      summary: 'An organization, and what it has',
+      params: organizationParams,
+      response: { 200: organizationDetail },
+    },
+    handler: (request) => findOrganization(request.operator, request.params.id),
   })
   app.route({
     method: 'PATCH',

@@ -37,7 +37,7 @@ export const updateOrganizationBody = z
   .refine((fields) => Object.values(fields).some((value) => value !== undefined), 'No valid fields to update')
 export type UpdateOrganization = z.output<typeof updateOrganizationBody>
 
-export const organizationParams = z.object({ id: z.string().max(100) })
+export const organizationParams = z.object({ id: z.string().max(100).overwrite(storable) })
 
 export const pageQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
@@ -54,6 +54,14 @@ export const organizationRecord = z.object({
   createdAt: z.iso.datetime(),
 })
 export type Organization = z.infer<typeof organizationRecord>
+
+export const organizationDetail = organizationRecord.extend({
+  members: z.number().int(),
+  topics: z.number().int().describe('In its library'),
+  connections: z.number().int(),
+  activations: z.number().int().describe('Active ones'),
+})
+export type OrganizationDetail = z.infer<typeof organizationDetail>
 
 const pageOf = <T extends z.ZodType>(record: T) =>
   z.object({

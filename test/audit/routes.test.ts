@@ -411,6 +411,7 @@ const NOT_AUDITED: Record<string, string[]> = {
     'POST /api/admin/output-templates/preview',
     'POST /api/admin/jobs/estimate',
     'POST /api/connections/test',
+    'POST /api/admin/jobs/count',
     'POST /api/connections/:id/test',
     'POST /api/connections/:id/push/plan',
     'POST /api/activations/refresh-plan',

@@ -17,7 +17,8 @@ describe.runIf(canLook)('taxon demo', () => {
   beforeAll(async () => {
     demo = await taxon.demo(folder)
     page = await signIn()
-  })
+    // It fills the catalog first.
+  }, 300_000)
   afterAll(async () => {
     await page?.context().close()
     await demo?.stop()

@@ -1091,6 +1091,8 @@ export interface paths {
                                 /** Format: date-time */
                                 created_at: string;
                                 created_by: string;
+                                /** @description Null if no user has this id any more */
+                                created_by_name: string | null;
                                 error_count: number;
                                 /** @description The first 500; error_count counts all items that failed */
                                 errors: {
@@ -1102,6 +1104,7 @@ export interface paths {
                                 /** @description One of those that GET /api/admin/job-types lists */
                                 job_type: string;
                                 org_id: string | null;
+                                org_name: string | null;
                                 processed_items: number;
                                 result: {
                                     [key: string]: unknown;
@@ -1213,6 +1216,8 @@ export interface paths {
                             /** Format: date-time */
                             created_at: string;
                             created_by: string;
+                            /** @description Null if no user has this id any more */
+                            created_by_name: string | null;
                             error_count: number;
                             /** @description The first 500; error_count counts all items that failed */
                             errors: {
@@ -1224,6 +1229,7 @@ export interface paths {
                             /** @description One of those that GET /api/admin/job-types lists */
                             job_type: string;
                             org_id: string | null;
+                            org_name: string | null;
                             processed_items: number;
                             result: {
                                 [key: string]: unknown;
@@ -1282,6 +1288,8 @@ export interface paths {
                             /** Format: date-time */
                             created_at: string;
                             created_by: string;
+                            /** @description Null if no user has this id any more */
+                            created_by_name: string | null;
                             error_count: number;
                             /** @description The first 500; error_count counts all items that failed */
                             errors: {
@@ -1293,6 +1301,7 @@ export interface paths {
                             /** @description One of those that GET /api/admin/job-types lists */
                             job_type: string;
                             org_id: string | null;
+                            org_name: string | null;
                             processed_items: number;
                             result: {
                                 [key: string]: unknown;
@@ -1462,6 +1471,68 @@ export interface paths {
                     content: {
                         "application/json": {
                             jobId: string;
+                            totalItems: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count what a job would work through
+         * @description Takes the same body as `POST /api/admin/jobs` and creates no job.
+         *
+         *     Operators only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What the job is to do. Its fields depend on the type: see GET /api/admin/job-types
+                         * @default {}
+                         */
+                        config?: {
+                            [key: string]: unknown;
+                        };
+                        /**
+                         * @description Who goes on with it: the client that calls (the default), or the servers in the background
+                         * @enum {string}
+                         */
+                        drive?: "client" | "server";
+                        /** @enum {string} */
+                        jobType: "reclassify" | "dedup_sweep" | "merge" | "refresh_activations" | "sync_trade_desk";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
                             totalItems: number;
                         };
                     };
@@ -1688,7 +1759,47 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * An organization, and what it has
+         * @description Operators only.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Active ones */
+                            activations: number;
+                            connections: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            members: number;
+                            name: string;
+                            org_alias: string | null;
+                            partner_alias: string | null;
+                            /** @enum {string} */
+                            plan: "free" | "pro" | "enterprise";
+                            /** @description In its library */
+                            topics: number;
+                        };
+                    };
+                };
+            };
+        };
         put?: never;
         post?: never;
         delete?: never;
@@ -3375,6 +3486,8 @@ export interface paths {
                                 /** Format: date-time */
                                 changedAt: string;
                                 changedBy: string | null;
+                                /** @description Null if no user has this id */
+                                changedByName: string | null;
                                 changeType: string;
                                 engineVersionAfter: string | null;
                                 engineVersionBefore: string | null;
@@ -4348,6 +4461,57 @@ export interface paths {
                             };
                             /** @description Neither merged nor archived */
                             total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/topics/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much topics of the catalog are used
+         * @description In how many libraries each is, and how many of its activations are active. Unknown ids are left out.
+         *
+         *     Operators only.
+         */
+        get: {
+            parameters: {
+                query: {
+                    ids: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description How many of its activations are active */
+                                activations: number;
+                                id: string;
+                                /** @description How many have it */
+                                libraries: number;
+                            }[];
                         };
                     };
                 };
@@ -9161,6 +9325,8 @@ export interface paths {
                             /** Format: date-time */
                             created_at: string;
                             created_by: string;
+                            /** @description Null if no user has this id any more */
+                            created_by_name: string | null;
                             error_count: number;
                             /** @description The first 500; error_count counts all items that failed */
                             errors: {
@@ -9172,6 +9338,7 @@ export interface paths {
                             /** @description One of those that GET /api/admin/job-types lists */
                             job_type: string;
                             org_id: string | null;
+                            org_name: string | null;
                             processed_items: number;
                             result: {
                                 [key: string]: unknown;

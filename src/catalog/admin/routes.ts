@@ -17,9 +17,12 @@ import {
   searchTopicsQuery,
   toGlobalTopicRecord,
   topicMatches,
+  topicUses,
+  topicUsesQuery,
   updateGlobalTopicBody,
 } from './schema'
 import { searchGlobalTopics } from './search'
+import { usesOfTopics } from './uses'
 
 const tags = ['Administration']
 const config = { access: access.operator }
@@ -53,6 +56,20 @@ export function catalogAdminRoutes(app: App) {
       response: { 200: topicMatches },
     },
     handler: (request) => searchGlobalTopics(request.operator, request.query),
+  })
+  app.route({
+    method: 'GET',
+    url: '/api/admin/topics/uses',
+    config,
+    schema: {
+      tags,
+      summary: 'How much topics of the catalog are used',
+      description:
+        'In how many libraries each is, and how many of its activations are active. Unknown ids are left out.',
+      querystring: topicUsesQuery,
+      response: { 200: topicUses },
+    },
+    handler: async (request) => ({ data: await usesOfTopics(request.operator, request.query.ids) }),
   })
   app.route({
     method: 'GET',

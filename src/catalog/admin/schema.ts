@@ -3,6 +3,7 @@ import { AUDIENCE_TYPES, PARENT_CATEGORIES, SEGMENT_TYPES, SENSITIVITIES, TAXONO
 import { text } from '../../http/input/text'
 import {
   ARCHIVE_TOPICS,
+  COMPARED_TOPICS,
   INTAKE_KEYWORDS,
   PAGE_SIZE_DEFAULT,
   PAGE_SIZE_MAX,
@@ -174,6 +175,25 @@ const paged = <T extends z.ZodType>(item: T) =>
 
 export const globalTopicsPage = paged(globalTopicRecord)
 
+const IDS = `ids must be 1 to ${COMPARED_TOPICS} ids, separated by commas`
+export const topicUsesQuery = z.object({
+  ids: z
+    .string({ error: IDS })
+    .max(COMPARED_TOPICS * 101, IDS)
+    .overwrite(storable)
+    .transform((text) => text.split(',').filter((id) => id !== ''))
+    .refine((ids) => ids.length > 0 && ids.length <= COMPARED_TOPICS, IDS),
+})
+export const topicUses = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      libraries: z.number().int().describe('How many have it'),
+      activations: z.number().int().describe('How many of its activations are active'),
+    }),
+  ),
+})
+
 const topicMatch = z.object({
   id: z.string(),
   topicName: z.string(),
@@ -192,6 +212,7 @@ const globalHistoryEntry = z.object({
   previousValues: values,
   newValues: values,
   changedBy: z.string().nullable(),
+  changedByName: z.string().nullable().describe('Null if no user has this id'),
   source: z.string(),
   batchId: z.string().nullable().describe('The job that did it, and that a rollback undoes'),
   metadata: values,
