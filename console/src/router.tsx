@@ -317,6 +317,12 @@ const operatorsOrganizations = createRoute({
   validateSearch: organizationsSearch,
 })
 
+const operatorsOrganization = createRoute({
+  getParentRoute: () => operators,
+  path: '/organizations/$id',
+  component: lazyRouteComponent(() => import('./screens/operators/organizations/organization'), 'OrganizationScreen'),
+})
+
 const operatorsUser = createRoute({
   getParentRoute: () => operators,
   path: '/users/$id',
@@ -373,6 +379,7 @@ const routeTree = root.addChildren([
       operatorsTemplates,
       operatorsTemplate,
       operatorsOrganizations,
+      operatorsOrganization,
       operatorsUser,
       operatorsUsage,
       operatorsAudit,

@@ -54,9 +54,16 @@ export type GlobalFilters = {
   segmentType?: SegmentType
   showArchived?: 'true'
 }
-export type GlobalTopicsSearch = GlobalFilters & Partial<Sort> & { at?: number; topic?: string; tab?: 'history' }
+export type GlobalTopicsSearch = GlobalFilters &
+  Partial<Sort> & {
+    at?: number
+    selected?: string
+    topic?: string
+    tab?: 'history'
+  }
 export const globalTopicsSearch = (raw: RawSearch): GlobalTopicsSearch => ({
   search: textParam(raw.search),
+  selected: textParam(raw.selected),
   parentCategory: textParam(raw.parentCategory),
   segmentType: oneOf(SEGMENT_TYPES, raw.segmentType),
   showArchived: oneOf(['true'], raw.showArchived),
@@ -66,17 +73,15 @@ export const globalTopicsSearch = (raw: RawSearch): GlobalTopicsSearch => ({
   tab: oneOf(['history'], raw.tab),
 })
 
-/** `open`: the organization being edited; `add`: the open form; `who` and `users`: search and page of the users. */
+/** `add`: the open form; `who` and `users`: search and page of the users. */
 export type OrganizationsSearch = {
   page?: number
-  open?: string
   add?: 'organization' | 'user'
   who?: string
   users?: number
 }
 export const organizationsSearch = (raw: RawSearch): OrganizationsSearch => ({
   page: page(raw.page),
-  open: textParam(raw.open),
   add: oneOf(['organization', 'user'], raw.add),
   who: textParam(raw.who),
   users: page(raw.users),

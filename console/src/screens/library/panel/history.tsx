@@ -18,7 +18,7 @@ const CHANGE_TITLES: Record<HistoryEntry['changeType'], string> = {
 /** Newest first, with the values before and after. */
 export function TopicHistory({ id }: { id: string }) {
   const { data, error, refetch, isPending } = useQuery(topicHistory(id))
-  const { data: names = {} } = useQuery(memberNames)
+  const { data: names } = useQuery(memberNames)
   if (isPending) return <LoadingRows rows={4} />
   if (error) return <Failure error={error} retry={refetch} />
   return (
@@ -31,7 +31,7 @@ export function TopicHistory({ id }: { id: string }) {
           />
           <p className="font-medium">{CHANGE_TITLES[entry.changeType]}</p>
           <p className="text-xs text-ink-faint">
-            {moment(entry.changedAt)} · {names[entry.changedBy] ?? entry.changedBy}
+            {moment(entry.changedAt)} · {nameOf(names, entry.changedBy)}
             {entry.source ? ` · ${entry.source.replace(/[_:]/g, ' ')}` : ''}
           </p>
           <Changes entry={entry} />
@@ -40,6 +40,12 @@ export function TopicHistory({ id }: { id: string }) {
     </ol>
   )
 }
+
+const SYSTEM = 'system'
+
+/** Whoever left the organization, or worked on the catalog, is none of its members. */
+const nameOf = (names: Record<string, string> | undefined, userId: string): string =>
+  names?.[userId] ?? (userId === SYSTEM ? 'the system' : names ? 'someone who is no member' : '…')
 
 function Changes({ entry: { previousValues, newValues } }: { entry: HistoryEntry }) {
   const fields = [...new Set([...Object.keys(previousValues), ...Object.keys(newValues)])]

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button'
 import { Check } from '../../../ui/check'
 import { Confirm } from '../../../ui/confirm'
+import { counted } from '../../../ui/format'
 import { JOBS, type Job, type JobType, retryErrors, rollBack } from './queries'
 
 /** Creates a job that follows another, starts it and opens its page. */
@@ -22,12 +23,28 @@ function useFollowUp(create: () => Promise<{ jobId: string }>, onSettled?: () =>
 }
 
 export function RetryErrors({ job }: { job: Job }) {
-  const retry = useFollowUp(() => retryErrors(job.id))
+  const [isAsking, setIsAsking] = useState(false)
+  const retry = useFollowUp(
+    () => retryErrors(job.id),
+    () => setIsAsking(false),
+  )
   return (
-    <Button kind="primary" busy={retry.isPending} onClick={() => retry.mutate()}>
-      <RotateCcw />
-      Retry errors
-    </Button>
+    <>
+      <Button kind="primary" onClick={() => setIsAsking(true)}>
+        <RotateCcw />
+        Retry errors
+      </Button>
+      <Confirm
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Retry what failed?"
+        action="Retry"
+        busy={retry.isPending}
+        onConfirm={() => retry.mutate()}
+      >
+        A new job works through the {counted(job.error_count, 'item')} that this one failed at, and no others.
+      </Confirm>
+    </>
   )
 }
 
@@ -56,6 +73,7 @@ export function RollBack({ job, rollback }: RollBackProps) {
         onConfirm={() => undo.mutate()}
       >
         <p>{rollback.description}</p>
+        <p className="mt-2">This job changed {counted(job.success_count, 'item')}.</p>
         {rollback.fields.map(({ key, label, help }) => (
           <div key={key} className="mt-4 text-ink">
             <Check

@@ -74,9 +74,19 @@ function JobSections({ job, type, types }: JobProps) {
               {isJob ? <JobLink id={value} /> : value}
             </Fact>
           ))}
-          {job.org_id ? <Fact name="Organization">{job.org_id}</Fact> : null}
+          {job.org_id ? (
+            <Fact name="Organization">
+              <Link
+                to="/operators/organizations/$id"
+                params={{ id: job.org_id }}
+                className="rounded text-accent underline underline-offset-2"
+              >
+                {job.org_name ?? job.org_id}
+              </Link>
+            </Fact>
+          ) : null}
           <Fact name="Created">
-            {moment(job.created_at)} by <span className="font-mono text-xs">{job.created_by}</span>
+            {moment(job.created_at)} by <Creator job={job} />
           </Fact>
           {job.started_at ? <Fact name="Started">{moment(job.started_at)}</Fact> : null}
           {job.completed_at ? <Fact name="Ended">{moment(job.completed_at)}</Fact> : null}
@@ -88,6 +98,22 @@ function JobSections({ job, type, types }: JobProps) {
     </>
   )
 }
+
+/** The system has no name, and a removed user has none any more. */
+const Creator = ({ job: { created_by, created_by_name } }: { job: JobRecord }) =>
+  created_by_name ? (
+    <Link
+      to="/operators/users/$id"
+      params={{ id: created_by }}
+      className="rounded text-accent underline underline-offset-2"
+    >
+      {created_by_name}
+    </Link>
+  ) : created_by === 'system' ? (
+    'the system'
+  ) : (
+    'a removed user'
+  )
 
 /** What can be done with a job once it has ended. */
 function FollowUps({ job, type, types }: JobProps) {

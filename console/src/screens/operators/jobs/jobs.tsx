@@ -100,6 +100,7 @@ function JobTable({ jobs, types }: { jobs: Job[]; types: readonly JobType[] }) {
           cell: (job) => <JobProgress job={job} title={titleOf(job, types)} items={itemsOf(job)} />,
         },
         { title: 'Errors', isNumber: true, onlyWide: true, cell: ({ error_count }) => count(error_count) },
+        { title: 'By', onlyWide: true, cell: ({ created_by_name }) => created_by_name },
         { title: 'Created', onlyWide: true, cell: ({ created_at }) => moment(created_at) },
       ]}
     />

@@ -8,6 +8,7 @@ import { Sheet } from '../../../ui/dialog'
 import { Refusal } from '../../../ui/refusal'
 import { ConfigFields } from './config-fields'
 import { initialValues, readValues, toConfig } from './config-values'
+import { ConfirmJob } from './confirm-job'
 import { JobEstimate } from './job-estimate'
 import { JobTypeField } from './job-type-field'
 import { type ConfigField, createJob, JOBS, type JobType, type JobTypeName, jobTypesQuery } from './queries'
@@ -41,20 +42,22 @@ function NewJobSheet({ type, types, source, onType, onClose }: SheetProps) {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const [values, setValues] = useState(() => initialValues(fields))
+  const [toConfirm, setToConfirm] = useState<Record<string, unknown> | null>(null)
   const create = useMutation({
     meta: { shownInPlace: true },
     mutationFn: createJob,
+    onError: () => setToConfirm(null),
     onSuccess: ({ jobId }) => {
       cache.invalidateQueries({ queryKey: JOBS })
       return navigate({ to: '/operators/jobs/$id', params: { id: jobId } })
     },
   })
+  const start = (config: Record<string, unknown>) => create.mutate({ jobType: type.type, config })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    create.mutate({
-      jobType: type.type,
-      config: toConfig(fields, readValues(fields, event.currentTarget, values)),
-    })
+    const config = toConfig(fields, readValues(fields, event.currentTarget, values))
+    if (config.dryRun) start(config)
+    else setToConfirm(config)
   }
   return (
     <Sheet
@@ -82,6 +85,16 @@ function NewJobSheet({ type, types, source, onType, onClose }: SheetProps) {
         {type.hasEstimate ? <JobEstimate jobType={type.type} config={toConfig(fields, values)} /> : null}
         {create.error ? <Refusal>{errorMessage(create.error)}</Refusal> : null}
       </form>
+      {toConfirm ? (
+        <ConfirmJob
+          type={type}
+          config={toConfirm}
+          busy={create.isPending}
+          onConfirm={() => start(toConfirm)}
+          onDryRun={() => start({ ...toConfirm, dryRun: true })}
+          onClose={() => setToConfirm(null)}
+        />
+      ) : null}
     </Sheet>
   )
 }

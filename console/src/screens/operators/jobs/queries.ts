@@ -53,6 +53,14 @@ export const jobQuery = (jobId: string) =>
 export const createJob = (body: { jobType: JobTypeName; config: Record<string, unknown> }) =>
   ok(api.POST('/api/admin/jobs', { body: { ...body, drive: 'server' } }))
 
+export const jobSizeQuery = (body: { jobType: JobTypeName; config: Record<string, unknown> }) =>
+  queryOptions({
+    queryKey: [...JOBS, 'count', body],
+    queryFn: async () => (await ok(api.POST('/api/admin/jobs/count', { body }))).totalItems,
+    meta: { shownInPlace: true },
+    gcTime: 0,
+  })
+
 export const jobEstimateQuery = (body: { jobType: JobTypeName; config: Record<string, unknown> }) =>
   queryOptions({
     queryKey: [...JOBS, 'estimate', body],

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Plus, UserPlus, Users } from 'lucide-react'
 import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
@@ -15,12 +15,11 @@ import { type Organization, organizationsQuery } from './queries'
 import { UserList } from './users'
 
 export function Organizations() {
-  const { page = 1, open, add, who = '', users = 1 } = useSearch({ from: '/shell/operators/organizations' })
+  const { page = 1, add, who = '', users = 1 } = useSearch({ from: '/shell/operators/organizations' })
   const navigate = useNavigate({ from: '/operators/organizations' })
   const change = (next: OrganizationsSearch) => navigate({ search: (before) => ({ ...before, ...next }) })
-  const close = () => change({ open: undefined, add: undefined })
+  const close = () => change({ add: undefined })
   const { data, error, refetch } = useQuery(organizationsQuery(page))
-  const edited = data?.data.find(({ id }) => id === open)
   return (
     <Page
       title="Organizations and users"
@@ -46,7 +45,7 @@ export function Organizations() {
             Create an organization, then add a user to it.
           </Notice>
         ) : data ? (
-          <Table organizations={data.data} onOpen={(id) => change({ open: id })} />
+          <Table organizations={data.data} />
         ) : null}
         {data ? (
           <Pager
@@ -64,15 +63,12 @@ export function Organizations() {
         onPage={(next) => change({ users: next })}
       />
       {add === 'organization' ? <OrganizationForm onClose={close} /> : null}
-      {edited ? <OrganizationForm key={edited.id} organization={edited} onClose={close} /> : null}
       {add === 'user' ? <NewUser onClose={close} /> : null}
     </Page>
   )
 }
 
-type TableProps = { organizations: Organization[]; onOpen: (id: string) => void }
-
-const Table = ({ organizations, onOpen }: TableProps) => (
+const Table = ({ organizations }: { organizations: Organization[] }) => (
   <PlainTable
     label="Organizations"
     rows={organizations}
@@ -81,20 +77,19 @@ const Table = ({ organizations, onOpen }: TableProps) => (
       {
         title: 'Name',
         cell: ({ id, name }) => (
-          <button
-            type="button"
-            onClick={() => onOpen(id)}
+          <Link
+            to="/operators/organizations/$id"
+            params={{ id }}
             className="rounded font-medium after:absolute after:inset-0 hover:underline"
           >
             {name}
-          </button>
+          </Link>
         ),
       },
       { title: 'Plan', cell: ({ plan }) => <Badge tone={plan === 'free' ? 'neutral' : 'accent'}>{plan}</Badge> },
       { title: 'Alias', onlyWide: true, cell: ({ org_alias }) => org_alias ?? <None /> },
       { title: 'Partner alias', onlyWide: true, cell: ({ partner_alias }) => partner_alias ?? <None /> },
       { title: 'Created', onlyWide: true, cell: ({ createdAt }) => day(createdAt) },
-      { title: 'ID', onlyWide: true, cell: ({ id }) => <code className="font-mono text-xs text-ink-soft">{id}</code> },
     ]}
   />
 )

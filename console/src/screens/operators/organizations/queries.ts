@@ -31,6 +31,12 @@ export const everyOrganizationQuery = queryOptions({
   staleTime: 60_000,
 })
 
+export const organizationQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...ORGANIZATIONS, 'one', id],
+    queryFn: () => ok(api.GET('/api/admin/organizations/{id}', { params: { path: { id } } })),
+  })
+
 export const createOrganization = (body: Create) => ok(api.POST('/api/admin/organizations', { body }))
 
 export const updateOrganization = (id: string, body: Create) =>
@@ -41,6 +47,13 @@ export const usersQuery = (search: string, page: number) =>
   queryOptions({
     queryKey: [...USERS, search, page],
     queryFn: () => ok(api.GET('/api/admin/users', { params: { query: { search, page, pageSize: 25 } } })),
+    placeholderData: keepPreviousData,
+  })
+
+export const membersQuery = (organizationId: string, page: number) =>
+  queryOptions({
+    queryKey: [...USERS, 'of', organizationId, page],
+    queryFn: () => ok(api.GET('/api/admin/users', { params: { query: { organizationId, page, pageSize: 25 } } })),
     placeholderData: keepPreviousData,
   })
 

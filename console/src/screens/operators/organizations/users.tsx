@@ -32,7 +32,7 @@ export function UserList({ who, page, onSearch, onPage }: Props) {
             Try part of a name or email address.
           </Notice>
         ) : data ? (
-          <Table users={data.data} />
+          <UserTable label="Users" users={data.data} />
         ) : null}
         {data ? <Pager label="User pages" page={page} pages={data.totalPages} onPage={onPage} /> : null}
       </Panel>
@@ -40,9 +40,9 @@ export function UserList({ who, page, onSearch, onPage }: Props) {
   )
 }
 
-const Table = ({ users }: { users: User[] }) => (
+export const UserTable = ({ label, users }: { label: string; users: User[] }) => (
   <PlainTable
-    label="Users"
+    label={label}
     rows={users}
     keyOf={({ id }) => id}
     columns={[

@@ -61,7 +61,8 @@ export function GlobalTopicActions({ topic }: { topic: GlobalTopic }) {
       </Confirm>
       {confirming === 'flag' ? (
         <FlagDialog
-          topic={topic}
+          subject={topic.topicName}
+          flagTopics={(reason) => flag([topic.id], reason)}
           onClose={() => setConfirming(null)}
           onFlagged={(reason) => changed({ reviewStatus: 'needs_review', reviewReason: reason })}
         />
@@ -70,14 +71,20 @@ export function GlobalTopicActions({ topic }: { topic: GlobalTopic }) {
   )
 }
 
-type FlagProps = { topic: GlobalTopic; onClose: () => void; onFlagged: (reason: string) => Promise<void> }
+type FlagProps = {
+  /** What is flagged, in words. */
+  subject: string
+  flagTopics: (reason: string) => Promise<unknown>
+  onClose: () => void
+  onFlagged: (reason: string) => void | Promise<void>
+}
 
-function FlagDialog({ topic, onClose, onFlagged }: FlagProps) {
+export function FlagDialog({ subject, flagTopics, onClose, onFlagged }: FlagProps) {
   const flagTopic = useMutation({
     meta: { shownInPlace: true },
-    mutationFn: (reason: string) => flag([topic.id], reason),
+    mutationFn: flagTopics,
     onSuccess: (_, reason) => {
-      toast.success(`${topic.topicName} flagged for review`)
+      toast.success(`${subject} flagged for review`)
       onClose()
       return onFlagged(reason)
     },
@@ -87,7 +94,7 @@ function FlagDialog({ topic, onClose, onFlagged }: FlagProps) {
     flagTopic.mutate(String(new FormData(event.currentTarget).get('reason') ?? '').trim())
   }
   return (
-    <Dialog open onOpenChange={onClose} title="Flag for review" description={topic.topicName}>
+    <Dialog open onOpenChange={onClose} title="Flag for review" description={subject}>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <Field label="Reason" hint="What the reviewer should look at." error={errorMessage(flagTopic.error)}>
           {(control) => <Textarea {...control} name="reason" maxLength={1000} required autoFocus />}

@@ -11,11 +11,13 @@ import { TopicTable } from '../../../tables/topic-table'
 import { useColumns } from '../../../tables/use-columns'
 import { useRows } from '../../../tables/use-rows'
 import { useScrollPosition } from '../../../tables/use-scroll-position'
+import { useSelection } from '../../../tables/use-selection'
 import { counted } from '../../../ui/format'
 import { Page as Screen } from '../../../ui/page'
 import { Notice } from '../../../ui/states'
 import { statsQuery } from '../dashboard/queries'
 import type { GlobalFilters, GlobalTopicsSearch } from '../search'
+import { BulkActions } from './bulk-actions'
 import { DEFAULT_COLUMNS, GLOBAL_COLUMNS } from './columns'
 import { GlobalTopicPanel } from './panel'
 import { globalPage } from './queries'
@@ -32,7 +34,11 @@ export function GlobalTopics() {
   const rows = useRows({ ...filters, ...sort }, globalPage)
   const { visible, show } = useColumns('taxon-global-columns', DEFAULT_COLUMNS)
   const onMove = useScrollPosition(search.at, (at) => change({ at }))
-  const filter = (next: GlobalTopicsSearch) => change({ ...next, at: undefined }, false)
+  const selection = useSelection(search.selected, (selected) => change({ selected }))
+  const filter = (next: GlobalTopicsSearch) => {
+    selection.clear()
+    change({ ...next, at: undefined, selected: undefined }, false)
+  }
   const clear = () => filter(Object.fromEntries(FILTERS.map((name) => [name, undefined])))
   const order = (next: Partial<GlobalTopicsSearch>) => change({ ...next, at: undefined }, false)
   const isFiltered = Object.keys(filters).length > 0
@@ -56,6 +62,7 @@ export function GlobalTopics() {
       >
         <GlobalFilterBar filters={filters} onChange={(name, value) => filter({ [name]: value })} onClear={clear} />
       </ListToolbar>
+      {selection.isEmpty ? null : <BulkActions selection={selection} filters={filters} total={rows.total} />}
       <ListStates
         rows={rows}
         isFiltered={isFiltered}
@@ -74,7 +81,7 @@ export function GlobalTopics() {
           nameOf={(topic) => topic.topicName}
           sort={sort}
           onSort={order}
-          selection={null}
+          selection={selection}
           current={search.topic}
           at={search.at ?? 0}
           onMove={onMove}

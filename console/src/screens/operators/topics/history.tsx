@@ -40,7 +40,8 @@ export function GlobalTopicHistory({ id }: { id: string }) {
           />
           <p className="font-medium">{CHANGE_TITLES[entry.changeType] ?? inWords(entry.changeType)}</p>
           <p className="text-xs text-ink-faint">
-            {moment(entry.changedAt)} · {inWords(entry.source)}
+            {moment(entry.changedAt)} · {entry.changedByName ? `${entry.changedByName} · ` : ''}
+            {inWords(entry.source)}
             {entry.engineVersionAfter ? ` · engine ${entry.engineVersionAfter}` : ''}
             {entry.batchId?.startsWith('job_') ? (
               <>

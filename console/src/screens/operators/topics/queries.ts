@@ -36,6 +36,17 @@ export const globalHistory = (topicId: string) =>
       (await ok(api.GET('/api/admin/topics/{topicId}/history', { params: { path: { topicId } } }))).data,
   })
 
+/** The ids of all topics that match, page by page. */
+export async function matchingIds(filters: GlobalFilters): Promise<string[]> {
+  const ids: string[] = []
+  for (let page = 1; ; page++) {
+    const query = { ...filters, sortBy: 'created_at', sortOrder: 'asc', page, pageSize: PAGE_SIZE } as const
+    const { data, totalPages } = await ok(api.GET('/api/admin/topics', { params: { query } }))
+    ids.push(...data.map(({ id }) => id))
+    if (page >= totalPages) return ids
+  }
+}
+
 export const editTopic = (topicId: string, body: Changes) =>
   ok(api.PATCH('/api/admin/topics/{topicId}', { params: { path: { topicId } }, body }))
 

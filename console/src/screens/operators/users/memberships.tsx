@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { Role } from '../../../api/session'
 import { ROLES } from '../../../api/values'
@@ -49,7 +50,13 @@ function MembershipRow({ user, membership }: { user: UserDetail; membership: Mem
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5">
       <p className="flex min-w-0 flex-1 basis-52 items-center gap-2">
-        <span className="truncate font-medium">{name}</span>
+        <Link
+          to="/operators/organizations/$id"
+          params={{ id }}
+          className="truncate rounded font-medium hover:underline"
+        >
+          {name}
+        </Link>
         {isOnlyOwner ? <Badge>Only owner</Badge> : null}
       </p>
       <Select
