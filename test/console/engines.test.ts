@@ -46,6 +46,7 @@ describe.runIf(canLook)('the choice of engine', async () => {
     await expectAccessible(page)
     await page.getByLabel('Dry run').uncheck()
     await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Start', exact: true }).click()
     await page.getByRole('heading', { name: 'Engines' }).waitFor()
     await page.getByText(/by the LLM: [1-9]/).waitFor()
   })

@@ -16,7 +16,13 @@ describe.runIf(canLook)('operators and the installation', async () => {
   it('draws the catalog and its use, and says the same in tables', async () => {
     const page = await visit('/operators', operator)
     const browserMessages = complaints(page)
-    await page.getByText('Today is the first day with data').first().waitFor()
+    // Days without data are drawn, as zero.
+    await page.getByRole('table', { name: 'Catalog over time' }).getByRole('row').nth(29).waitFor({ state: 'attached' })
+    const chart = page.locator('section', { hasText: 'Catalog over time' }).last()
+    const strokes = await chart
+      .locator('.recharts-area-curve')
+      .evaluateAll<string[]>('(curves) => curves.map((curve) => getComputedStyle(curve).stroke)' as never)
+    expect(new Set(strokes).size).toBe(2)
     const { current } = await get('/api/admin/topics/metrics')
     await page
       .getByRole('definition')
@@ -120,10 +126,16 @@ describe.runIf(canLook)('operators and the installation', async () => {
     await page.getByLabel('Plan').selectOption('free')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Create' }).click()
-    await page.getByRole('button', { name: 'Globex' }).click()
+    await page.getByRole('link', { name: 'Globex' }).click()
+    await page.getByRole('heading', { name: 'Globex' }).waitFor()
+    await page.getByText('Nobody yet.').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Edit' }).click()
     await page.getByLabel('Plan').selectOption('pro')
     await page.getByLabel('Alias', { exact: true }).fill('GBX')
     await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('GBX').waitFor()
+    await page.getByRole('link', { name: 'All organizations' }).click()
     await page.getByRole('row', { name: /Globex pro GBX/ }).waitFor()
     await page.getByRole('button', { name: 'New user' }).click()
     await page.getByLabel('Email').fill('nina@globex.example')

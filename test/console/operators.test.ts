@@ -31,6 +31,11 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     await page.getByRole('heading', { name: 'Luxury Hotel Guests' }).waitFor()
     await page.getByText('2 of 2 topics').waitFor()
     await expectAccessible(page)
+    await page.goto(page.url().replace(/jobs\/.*/, 'jobs?new=reclassify'))
+    await page.getByLabel('Dry run').uncheck()
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await page.getByRole('alertdialog').getByText('2 topics would have changed').waitFor()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
     expect((await topicNamed('Luxury Hotel')).segmentType).toBe('B2G')
     expect(browserMessages()).toEqual([])
   })
@@ -42,11 +47,18 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     await page.getByLabel('Dry run').uncheck()
     await page.getByLabel('Category').selectOption('Pets & Animals')
     await page.getByRole('button', { name: 'Start', exact: true }).click()
+    const confirmation = page.getByRole('alertdialog')
+    await confirmation.getByText('Topics to work through: 1.').waitFor()
+    await confirmation.getByText('No dry run with these settings').waitFor()
+    await expectAccessible(page)
+    await confirmation.getByRole('button', { name: 'Start', exact: true }).click()
     // Until then it stands among other jobs that are completed.
     await page.getByRole('heading', { name: 'Reclassify topics' }).waitFor()
     await page.getByText('1 of 1 topics').waitFor()
     await page.getByText('Completed').waitFor()
     expect((await topicNamed('Parrot')).segmentType).toBe('B2C')
+    const { created_by_name: creator } = await jobs.find(page.url().split('/').at(-1)!)
+    await page.getByRole('link', { name: String(creator) }).waitFor()
     await page.getByRole('button', { name: 'Roll back' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click()
     await page.getByRole('heading', { name: 'Roll back a job' }).waitFor()
@@ -90,6 +102,9 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     await card.getByRole('radio', { name: 'Keep this one' }).first().check()
     await card.getByRole('checkbox', { name: 'Merge' }).last().uncheck()
     await page.getByText('1 of 2 clusters selected').waitFor()
+    await card.getByText('In 1 library, 0 active segments').waitFor()
+    expect(await card.getByText('In 0 libraries, 0 active segments').count()).toBe(2)
+    expect(await card.getByText('Quartz Collectors', { exact: false }).count()).toBeGreaterThan(6)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Merge selected' }).click()
     await page.getByText('1 topic will be merged into the ones you keep').waitFor()
@@ -154,6 +169,49 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     await page.getByRole('button', { name: 'B2G' }).click()
     await page.getByText('Failed to correct topic').waitFor()
     expect(await page.getByText('settled').count()).toBe(0)
+  })
+
+  it('flags, archives and restores what is selected', async () => {
+    const names = ['Kayak Builders', 'Kayak Racers', 'Kayak Painters']
+    const ids = await addToCatalog(
+      db,
+      names.map((name) => ({ name })),
+    )
+    const states = async () =>
+      Promise.all(ids.map(async (id) => (await call('GET', `/api/admin/topics/${id}`, { as: operator })).json()))
+    const page = await visit('/operators/topics?search=kayak', operator)
+    const selection = page.getByRole('region', { name: 'Selection' })
+    await page
+      .getByRole('row', { name: /Kayak Builders/ })
+      .getByRole('checkbox')
+      .check()
+    await page
+      .getByRole('row', { name: /Kayak Racers/ })
+      .getByRole('checkbox')
+      .check()
+    await selection.getByText('2 topics selected').waitFor()
+    await expectAccessible(page)
+    await selection.getByRole('button', { name: 'Flag for review' }).click()
+    await page.getByLabel('Reason').fill('Boats or sports?')
+    await page.getByRole('button', { name: 'Flag', exact: true }).click()
+    await page.getByText('2 topics flagged for review').waitFor()
+    expect((await states()).map(({ reviewReason }) => reviewReason)).toEqual([
+      'Boats or sports?',
+      'Boats or sports?',
+      null,
+    ])
+    await page.getByLabel('Select all 3 matches').check()
+    await selection.getByText('All 3 matches selected').waitFor()
+    await selection.getByRole('button', { name: 'Archive' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
+    await page.getByText('3 topics archived').waitFor()
+    expect((await states()).every(({ archivedAt }) => archivedAt !== null)).toBe(true)
+    await page.goto(`${page.url().replace(/\?.*/, '')}?search=kayak&showArchived=true`)
+    await page.getByLabel('Select all 3 matches').check()
+    await selection.getByRole('button', { name: 'Restore' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
+    await page.getByText('3 topics restored').waitFor()
+    expect((await states()).every(({ archivedAt }) => archivedAt === null)).toBe(true)
   })
 
   it('edits, flags, archives and restores a topic, and keeps its history', async () => {

@@ -1,6 +1,6 @@
 import { Area, Bar, CartesianGrid, ComposedChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { longDate, shortDate } from '../days'
-import { type ChartRow, colorOf, type Series } from './series'
+import { type ChartRow, colorOf, dashOf, type Series } from './series'
 
 const HEIGHT = 240
 const AXIS = { fill: 'var(--ink-soft)', fontSize: 11 }
@@ -46,8 +46,9 @@ export function TimeChart({ kind, rows, series, stacked, format }: TimeChartProp
             active && payload.length > 0 ? (
               <div className="rounded-md border bg-panel px-3 py-2 text-xs shadow-lg">
                 <p className="mb-1 font-medium">{longDate(String(label))}</p>
-                {payload.map(({ dataKey, name, value }) => (
-                  <p key={String(dataKey)} className="tabular-nums">
+                {payload.map(({ dataKey, name, value, color }) => (
+                  <p key={String(dataKey)} className="flex items-center gap-1.5 tabular-nums">
+                    <span className="size-2 rounded-sm" style={{ background: color }} />
                     <span className="text-ink-soft">{name}</span> {format(Number(value))}
                   </p>
                 ))}
@@ -73,7 +74,7 @@ export function TimeChart({ kind, rows, series, stacked, format }: TimeChartProp
               name={name}
               stackId={stackId}
               type="monotone"
-              connectNulls
+              strokeDasharray={stacked ? undefined : dashOf(at)}
               stroke={colorOf(at)}
               strokeWidth={1.75}
               fill={colorOf(at)}

@@ -11,7 +11,7 @@ const GROWTH: Series[] = [
   { key: 'linkedTopics', name: 'In libraries' },
 ]
 
-const FIRST_DAY = 'Today is the first day with data. The chart starts tomorrow.'
+const NO_DATA = 'Nothing has been counted in this period.'
 
 /** Engine versions with a series of their own; older ones share one. */
 const VERSIONS = 4
@@ -20,11 +20,9 @@ export function CatalogCharts({ from, to }: { from: string; to: string }) {
   const { data, error, refetch } = useQuery(historyQuery(from))
   if (error && !data) return <Failure error={error} retry={refetch} />
   if (!data) return <Skeleton className="h-72" />
-  const empty = data.length < 2 ? FIRST_DAY : null
-  const first = data[0]?.date ?? to
+  const empty = data.length === 0 ? NO_DATA : null
   const { series, countsOf } = versionsOf(data)
-  const byDate = new Map(data.map((metrics) => [metrics.date, metrics]))
-  const days = eachDay(first, to).map((date) => ({ date, metrics: byDate.get(date) }))
+  const days = measuredDays(data, from, to)
   return (
     <>
       <ChartPanel
@@ -33,8 +31,8 @@ export function CatalogCharts({ from, to }: { from: string; to: string }) {
         series={GROWTH}
         rows={days.map(({ date, metrics }) => ({
           date,
-          active: metrics?.active,
-          linkedTopics: metrics?.linkedTopics,
+          active: metrics?.active ?? 0,
+          linkedTopics: metrics?.linkedTopics ?? 0,
         }))}
         format={count}
         empty={empty}
@@ -44,12 +42,22 @@ export function CatalogCharts({ from, to }: { from: string; to: string }) {
         kind="areas"
         stacked
         series={series}
-        rows={days.map(({ date, metrics }): ChartRow => ({ date, ...(metrics ? countsOf(metrics) : {}) }))}
+        rows={days.map(({ date, metrics }): ChartRow => ({ date, ...countsOf(metrics) }))}
         format={count}
         empty={empty}
       />
     </>
   )
+}
+
+/** Each day with the newest count until then: the server may have been off. Before the first count there is none. */
+function measuredDays(history: readonly MetricsDay[], from: string, to: string) {
+  const byDate = new Map(history.map((metrics) => [metrics.date, metrics]))
+  let newest: MetricsDay | undefined
+  return eachDay(from, to).map((date) => {
+    newest = byDate.get(date) ?? newest
+    return { date, metrics: newest }
+  })
 }
 
 function versionsOf(history: MetricsDay[]) {
@@ -62,9 +70,10 @@ function versionsOf(history: MetricsDay[]) {
   const series = shown.map((version) => ({ key: `v${version}`, name: `Engine ${version}` }))
   return {
     series: hasOlder ? [...series, { key: 'older', name: 'Older' }] : series,
-    countsOf: ({ byEngineVersion }: MetricsDay): Record<string, number> => {
+    countsOf: (metrics: MetricsDay | undefined): Record<string, number> => {
       const counts: Record<string, number> = Object.fromEntries(shown.map((version) => [`v${version}`, 0]))
-      for (const { engineVersion, count } of byEngineVersion) {
+      if (hasOlder) counts.older = 0
+      for (const { engineVersion, count } of metrics?.byEngineVersion ?? []) {
         const key = shown.includes(engineVersion) ? `v${engineVersion}` : 'older'
         counts[key] = (counts[key] ?? 0) + count
       }

@@ -1,14 +1,15 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { Selection } from '../../../tables/use-selection'
 import { Badge } from '../../../ui/badge'
 import { cx } from '../../../ui/class-names'
-import { day } from '../../../ui/format'
+import { counted, day } from '../../../ui/format'
 import { Skeleton } from '../../../ui/states'
 import type { GlobalTopic } from '../topics/queries'
 import { type Choice, membersOf, winnerOf } from './choices'
-import { type Cluster, namesakesQuery } from './queries'
+import { Outputs } from './outputs'
+import { type Cluster, namesakesQuery, usesQuery } from './queries'
 
 type Props = { cluster: Cluster; choice: Choice; onChoice: (part: Partial<Choice>) => void; selection: Selection }
 
@@ -19,6 +20,7 @@ export function ClusterCard({ cluster, choice, onChoice, selection }: Props) {
   const members = membersOf(cluster)
   const names = [...new Set(members.map(({ name }) => name))]
   const queries = useQueries({ queries: names.map(namesakesQuery) })
+  const { data: uses } = useQuery(usesQuery(members.map(({ id }) => id)))
   const isLoading = queries.some(({ isPending }) => isPending)
   const records: Record<string, GlobalTopic> = Object.assign({}, ...queries.map(({ data }) => data))
   const isLoaded = queries.every(({ isSuccess }) => isSuccess)
@@ -53,6 +55,8 @@ export function ClusterCard({ cluster, choice, onChoice, selection }: Props) {
             key={id}
             name={name}
             record={records[id]}
+            kept={winner && winner.id !== id ? records[winner.id] : undefined}
+            uses={uses?.get(id)}
             isGone={isLoaded && !records[id]}
             isLoading={isLoading}
             isSuggested={id === cluster.winnerId}
@@ -71,6 +75,9 @@ export function ClusterCard({ cluster, choice, onChoice, selection }: Props) {
 type MemberProps = {
   name: string
   record: GlobalTopic | undefined
+  /** The topic that this one would be merged into. */
+  kept: GlobalTopic | undefined
+  uses: { libraries: number; activations: number } | undefined
   isGone: boolean
   isLoading: boolean
   isSuggested: boolean
@@ -129,9 +136,18 @@ function Member(props: MemberProps) {
         )}
       </p>
       {record ? (
-        <p className="text-xs text-ink-soft">
-          {record.segmentType} · {record.parentCategory} · {record.taxonomyPath} · added {day(record.createdAt)}
-        </p>
+        <>
+          {props.uses ? (
+            <p className="text-xs tabular-nums">
+              In <strong>{counted(props.uses.libraries, 'library', 'libraries')}</strong>,{' '}
+              {counted(props.uses.activations, 'active segment')}
+            </p>
+          ) : null}
+          <p className="text-xs text-ink-soft">
+            {record.segmentType} · {record.parentCategory} · {record.taxonomyPath} · added {day(record.createdAt)}
+          </p>
+          <Outputs topic={record} kept={props.kept} />
+        </>
       ) : props.isLoading ? (
         <Skeleton className="h-4 w-3/5" />
       ) : null}

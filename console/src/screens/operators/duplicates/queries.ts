@@ -3,6 +3,8 @@ import { api, ok } from '../../../api/client'
 import type { Job } from '../jobs/queries'
 import { GLOBAL_TOPICS, type GlobalTopic } from '../topics/queries'
 
+const MOST_COMPARED = 50
+
 export type Cluster = {
   winnerId: string
   winnerName: string
@@ -10,6 +12,17 @@ export type Cluster = {
   loserNames: string[]
   similarity: number
 }
+
+/** In how many libraries each topic is, and how many of its activations are active. */
+export const usesQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [...GLOBAL_TOPICS, 'uses', ids],
+    queryFn: async () => {
+      const query = { ids: ids.slice(0, MOST_COMPARED).join(',') }
+      const { data } = await ok(api.GET('/api/admin/topics/uses', { params: { query } }))
+      return new Map(data.map((uses) => [uses.id, uses]))
+    },
+  })
 
 export const clustersOf = (sweep: Job | undefined): Cluster[] => (sweep?.result.clusters ?? []) as Cluster[]
 
