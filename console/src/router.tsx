@@ -1,11 +1,4 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router'
 import { queryClient } from './api/query-client'
 import { meQuery, organizationsQuery, type SignedIn, sessionQuery } from './api/session'
 import { type AuditFilters, auditSearch } from './audit/queries'
@@ -23,15 +16,16 @@ import {
   usageSearch,
 } from './screens/operators/search'
 import { runSearch, runsSearch } from './screens/runs/search'
+import { lazyScreen } from './shell/lazy-screen'
 import { NotFound } from './shell/not-found'
+import { ScreenFailure } from './shell/screen-failure'
 import { Shell } from './shell/shell'
 import { restoreWorkspace } from './shell/workspace'
-import { Failure } from './ui/states'
 
 const root = createRootRoute({
   component: Outlet,
   notFoundComponent: NotFound,
-  errorComponent: ({ error, reset }) => <Failure error={error} retry={reset} />,
+  errorComponent: ScreenFailure,
 })
 
 const page = (value: unknown): number | undefined =>
@@ -46,26 +40,26 @@ const signIn = createRoute({
     from: text(from),
     notice: notice === 'password' ? notice : undefined,
   }),
-  component: lazyRouteComponent(() => import('./screens/sign-in/sign-in'), 'SignIn'),
+  component: lazyScreen(() => import('./screens/sign-in/sign-in'), 'SignIn'),
 })
 
 const refused = createRoute({
   getParentRoute: () => root,
   path: '/sign-in/refused',
   validateSearch: ({ error }: Record<string, unknown>): { error?: string } => ({ error: text(error) }),
-  component: lazyRouteComponent(() => import('./screens/sign-in/refused'), 'Refused'),
+  component: lazyScreen(() => import('./screens/sign-in/refused'), 'Refused'),
 })
 
 const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: '/forgot-password',
-  component: lazyRouteComponent(() => import('./screens/sign-in/forgot-password'), 'ForgotPassword'),
+  component: lazyScreen(() => import('./screens/sign-in/forgot-password'), 'ForgotPassword'),
 })
 
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: '/reset-password',
-  component: lazyRouteComponent(() => import('./screens/sign-in/reset-password'), 'ResetPassword'),
+  component: lazyScreen(() => import('./screens/sign-in/reset-password'), 'ResetPassword'),
 })
 
 /** Sessions end with the membership that they are in, so an active organization is one of the person's. */
@@ -82,20 +76,20 @@ const join = createRoute({
     if (!session) throw redirect({ to: '/sign-in' })
     if (await isInOrganization(session)) throw redirect({ to: '/' })
   },
-  component: lazyRouteComponent(() => import('./screens/sign-in/join'), 'JoinOrganization'),
+  component: lazyScreen(() => import('./screens/sign-in/join'), 'JoinOrganization'),
 })
 
 const setUpTwoFactor = createRoute({
   getParentRoute: () => root,
   path: '/set-up-two-factor',
   validateSearch: ({ from }: Record<string, unknown>): { from?: string } => ({ from: text(from) }),
-  component: lazyRouteComponent(() => import('./screens/sign-in/required-two-factor'), 'RequiredTwoFactor'),
+  component: lazyScreen(() => import('./screens/sign-in/required-two-factor'), 'RequiredTwoFactor'),
 })
 
 const invitation = createRoute({
   getParentRoute: () => root,
   path: '/invitation/$id',
-  component: lazyRouteComponent(() => import('./screens/sign-in/invitation'), 'Invitation'),
+  component: lazyScreen(() => import('./screens/sign-in/invitation'), 'Invitation'),
 })
 
 /** Sends people who are not signed in, in no organization, or without a second factor that is demanded, where they get it. */
@@ -114,7 +108,7 @@ const connectApp = createRoute({
   path: '/connect-app',
   validateSearch: ({ request }: Record<string, unknown>): { request?: string } => ({ request: text(request) }),
   beforeLoad: ({ location }) => enter(location.href),
-  component: lazyRouteComponent(() => import('./screens/connect-app/connect-app'), 'ConnectApp'),
+  component: lazyScreen(() => import('./screens/connect-app/connect-app'), 'ConnectApp'),
 })
 
 /** Everything behind the sign-in. */
@@ -128,35 +122,40 @@ const shell = createRoute({
   },
 })
 
+/** Viewers cannot classify: the library is where they begin. */
 const classify = createRoute({
   getParentRoute: () => shell,
   path: '/',
+  beforeLoad: async () => {
+    const { caller } = await queryClient.ensureQueryData(meQuery)
+    if (caller.kind === 'session' && !caller.permissions.includes('classify')) throw redirect({ to: '/library' })
+  },
   validateSearch: ({ c, q }: Record<string, unknown>): { c?: string; q?: string[] } => {
     const texts = (Array.isArray(q) ? q : [q]).filter((text) => typeof text === 'string' && text !== '')
     if (text(c)) return { c: text(c) }
     return texts.length > 0 ? { q: texts.slice(-50) } : {}
   },
-  component: lazyRouteComponent(() => import('./screens/classify/classify'), 'Classify'),
+  component: lazyScreen(() => import('./screens/classify/classify'), 'Classify'),
 })
 
 const library = createRoute({
   getParentRoute: () => shell,
   path: '/library',
-  component: lazyRouteComponent(() => import('./screens/library/library'), 'Library'),
+  component: lazyScreen(() => import('./screens/library/library'), 'Library'),
   validateSearch: librarySearch,
 })
 
 const catalog = createRoute({
   getParentRoute: () => shell,
   path: '/catalog',
-  component: lazyRouteComponent(() => import('./screens/catalog/catalog'), 'Catalog'),
+  component: lazyScreen(() => import('./screens/catalog/catalog'), 'Catalog'),
   validateSearch: catalogSearch,
 })
 
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',
-  component: lazyRouteComponent(() => import('./screens/settings/settings'), 'Settings'),
+  component: lazyScreen(() => import('./screens/settings/settings'), 'Settings'),
   validateSearch: (search: Record<string, unknown>): AuditFilters & { tab?: string; page?: number } => ({
     ...auditSearch(search),
     tab: text(search.tab),
@@ -167,13 +166,13 @@ const settings = createRoute({
 const imports = createRoute({
   getParentRoute: () => shell,
   path: '/import',
-  component: lazyRouteComponent(() => import('./screens/import/import'), 'Import'),
+  component: lazyScreen(() => import('./screens/import/import'), 'Import'),
 })
 
 const importBatch = createRoute({
   getParentRoute: () => shell,
   path: '/import/$batchId',
-  component: lazyRouteComponent(() => import('./screens/import/batch'), 'Batch'),
+  component: lazyScreen(() => import('./screens/import/batch'), 'Batch'),
   validateSearch: (search: Record<string, unknown>): { page?: number; uncertain?: true } => ({
     page: page(search.page),
     uncertain: search.uncertain === true ? true : undefined,
@@ -183,63 +182,63 @@ const importBatch = createRoute({
 const connections = createRoute({
   getParentRoute: () => shell,
   path: '/connections',
-  component: lazyRouteComponent(() => import('./screens/connections/connections'), 'Connections'),
+  component: lazyScreen(() => import('./screens/connections/connections'), 'Connections'),
   validateSearch: connectionsSearch,
 })
 
 const connection = createRoute({
   getParentRoute: () => shell,
   path: '/connections/$id',
-  component: lazyRouteComponent(() => import('./screens/connections/connection'), 'Connection'),
+  component: lazyScreen(() => import('./screens/connections/connection'), 'Connection'),
   validateSearch: connectionSearch,
 })
 
 const connectionPush = createRoute({
   getParentRoute: () => shell,
   path: '/connections/$id/push',
-  component: lazyRouteComponent(() => import('./screens/push/push'), 'Push'),
+  component: lazyScreen(() => import('./screens/push/push'), 'Push'),
   validateSearch: pushSearch,
 })
 
 const connectionSync = createRoute({
   getParentRoute: () => shell,
   path: '/connections/$id/sync',
-  component: lazyRouteComponent(() => import('./screens/connections/sync'), 'Sync'),
+  component: lazyScreen(() => import('./screens/connections/sync'), 'Sync'),
   validateSearch: syncSearch,
 })
 
 const activations = createRoute({
   getParentRoute: () => shell,
   path: '/activations',
-  component: lazyRouteComponent(() => import('./screens/activations/activations'), 'Activations'),
+  component: lazyScreen(() => import('./screens/activations/activations'), 'Activations'),
   validateSearch: activationsSearch,
 })
 
 const runs = createRoute({
   getParentRoute: () => shell,
   path: '/runs',
-  component: lazyRouteComponent(() => import('./screens/runs/runs'), 'Runs'),
+  component: lazyScreen(() => import('./screens/runs/runs'), 'Runs'),
   validateSearch: runsSearch,
 })
 
 const run = createRoute({
   getParentRoute: () => shell,
   path: '/runs/$id',
-  component: lazyRouteComponent(() => import('./screens/runs/run'), 'Run'),
+  component: lazyScreen(() => import('./screens/runs/run'), 'Run'),
   validateSearch: runSearch,
 })
 
 const hygiene = createRoute({
   getParentRoute: () => shell,
   path: '/hygiene',
-  component: lazyRouteComponent(() => import('./screens/hygiene/hygiene'), 'Hygiene'),
+  component: lazyScreen(() => import('./screens/hygiene/hygiene'), 'Hygiene'),
   validateSearch: ({ job }: Record<string, unknown>): { job?: string } => ({ job: text(job) }),
 })
 
 const agents = createRoute({
   getParentRoute: () => shell,
   path: '/agents',
-  component: lazyRouteComponent(() => import('./screens/agents/agents'), 'Agents'),
+  component: lazyScreen(() => import('./screens/agents/agents'), 'Agents'),
   validateSearch: ({ assistant }: Record<string, unknown>): { assistant?: string } => ({ assistant: text(assistant) }),
 })
 
@@ -247,101 +246,104 @@ const agents = createRoute({
 const operators = createRoute({
   getParentRoute: () => shell,
   path: '/operators',
-  component: lazyRouteComponent(() => import('./screens/operators/operators'), 'Operators'),
+  component: lazyScreen(() => import('./screens/operators/operators'), 'Operators'),
 })
 
 const operatorsDashboard = createRoute({
   getParentRoute: () => operators,
   path: '/',
-  component: lazyRouteComponent(() => import('./screens/operators/dashboard/dashboard'), 'Dashboard'),
+  component: lazyScreen(() => import('./screens/operators/dashboard/dashboard'), 'Dashboard'),
   validateSearch: dashboardSearch,
 })
 
 const operatorsJobs = createRoute({
   getParentRoute: () => operators,
   path: '/jobs',
-  component: lazyRouteComponent(() => import('./screens/operators/jobs/jobs'), 'Jobs'),
+  component: lazyScreen(() => import('./screens/operators/jobs/jobs'), 'Jobs'),
   validateSearch: jobsSearch,
 })
 
 const operatorsJob = createRoute({
   getParentRoute: () => operators,
   path: '/jobs/$id',
-  component: lazyRouteComponent(() => import('./screens/operators/jobs/job'), 'Job'),
+  component: lazyScreen(() => import('./screens/operators/jobs/job'), 'Job'),
 })
 
 const operatorsDuplicates = createRoute({
   getParentRoute: () => operators,
   path: '/duplicates',
-  component: lazyRouteComponent(() => import('./screens/operators/duplicates/duplicates'), 'Duplicates'),
+  component: lazyScreen(() => import('./screens/operators/duplicates/duplicates'), 'Duplicates'),
   validateSearch: duplicatesSearch,
 })
 
 const operatorsReview = createRoute({
   getParentRoute: () => operators,
   path: '/review',
-  component: lazyRouteComponent(() => import('./screens/operators/review/review'), 'Review'),
+  component: lazyScreen(() => import('./screens/operators/review/review'), 'Review'),
   validateSearch: reviewSearch,
 })
 
 const operatorsCorrections = createRoute({
   getParentRoute: () => operators,
   path: '/corrections',
-  component: lazyRouteComponent(() => import('./screens/operators/corrections/corrections'), 'Corrections'),
+  component: lazyScreen(() => import('./screens/operators/corrections/corrections'), 'Corrections'),
   validateSearch: (search: Record<string, unknown>): { page?: number } => ({ page: page(search.page) }),
 })
 
 const operatorsTopics = createRoute({
   getParentRoute: () => operators,
   path: '/topics',
-  component: lazyRouteComponent(() => import('./screens/operators/topics/global-topics'), 'GlobalTopics'),
+  component: lazyScreen(() => import('./screens/operators/topics/global-topics'), 'GlobalTopics'),
   validateSearch: globalTopicsSearch,
 })
 
 const operatorsTemplates = createRoute({
   getParentRoute: () => operators,
   path: '/templates',
-  component: lazyRouteComponent(() => import('./screens/operators/templates/templates'), 'Templates'),
+  component: lazyScreen(() => import('./screens/operators/templates/templates'), 'Templates'),
 })
 
 const operatorsTemplate = createRoute({
   getParentRoute: () => operators,
   path: '/templates/$id',
-  component: lazyRouteComponent(() => import('./screens/operators/templates/template'), 'TemplateScreen'),
+  component: lazyScreen(() => import('./screens/operators/templates/template'), 'TemplateScreen'),
 })
 
 const operatorsOrganizations = createRoute({
   getParentRoute: () => operators,
   path: '/organizations',
-  component: lazyRouteComponent(() => import('./screens/operators/organizations/organizations'), 'Organizations'),
+  component: lazyScreen(() => import('./screens/operators/organizations/organizations'), 'Organizations'),
   validateSearch: organizationsSearch,
 })
 
 const operatorsOrganization = createRoute({
   getParentRoute: () => operators,
   path: '/organizations/$id',
-  component: lazyRouteComponent(() => import('./screens/operators/organizations/organization'), 'OrganizationScreen'),
+  component: lazyScreen(() => import('./screens/operators/organizations/organization'), 'OrganizationScreen'),
 })
 
 const operatorsUser = createRoute({
   getParentRoute: () => operators,
   path: '/users/$id',
-  component: lazyRouteComponent(() => import('./screens/operators/users/user'), 'UserScreen'),
+  component: lazyScreen(() => import('./screens/operators/users/user'), 'UserScreen'),
 })
 
 const operatorsUsage = createRoute({
   getParentRoute: () => operators,
   path: '/usage',
-  component: lazyRouteComponent(() => import('./screens/operators/usage/usage'), 'Usage'),
+  component: lazyScreen(() => import('./screens/operators/usage/usage'), 'Usage'),
   validateSearch: usageSearch,
 })
 
 const operatorsAudit = createRoute({
   getParentRoute: () => operators,
   path: '/audit',
-  component: lazyRouteComponent(() => import('./screens/operators/audit/audit'), 'OperatorsAudit'),
+  component: lazyScreen(() => import('./screens/operators/audit/audit'), 'OperatorsAudit'),
   validateSearch: auditSearch,
 })
+
+/** Any other address, with the navigation beside it. */
+const unknown = createRoute({ getParentRoute: () => shell, path: '/$', component: NotFound })
 
 const routeTree = root.addChildren([
   signIn,
@@ -384,10 +386,11 @@ const routeTree = root.addChildren([
       operatorsUsage,
       operatorsAudit,
     ]),
+    unknown,
   ]),
 ])
 
-export const router = createRouter({ routeTree, defaultPreload: 'intent' })
+export const router = createRouter({ routeTree, defaultPreload: 'intent', defaultErrorComponent: ScreenFailure })
 
 declare module '@tanstack/react-router' {
   interface Register {

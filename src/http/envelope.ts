@@ -12,8 +12,16 @@ export function envelope(app: App) {
   usePlainMessages()
   acceptEmptyJson(app)
   app.setErrorHandler(answerError)
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'Not found' }))
+  app.setNotFoundHandler((request, reply) => {
+    reply.code(404)
+    if (app.hasReplyDecorator('sendFile') && isForPeople(request)) return reply.sendFile('index.html', { maxAge: 0 })
+    return reply.send({ error: 'Not found' })
+  })
 }
+
+/** Whoever mistypes an address in a browser gets the console, which says so with the way back. */
+const isForPeople = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && /\btext\/html\b/.test(headers.accept ?? '') && !/^\/(api|assets|docs|mcp)\b/.test(url)
 
 function answerError(error: FastifyError | ApiError | JsonTooLarge, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof ApiError) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, expect } from 'vitest'
 import { type Options, type Session, startTestApp } from '../harness/app'
 import { hasBrowser, useBrowser } from '../harness/browser'
@@ -8,7 +8,12 @@ import { hasBrowser, useBrowser } from '../harness/browser'
 /** `npm test` builds the console and installs Chromium; without both, the tests are skipped. */
 export const canLook = hasBrowser && existsSync('dist/console/index.html')
 
-export type Look = { width?: number; theme?: 'light' | 'dark' }
+export type Look = {
+  width?: number
+  theme?: 'light' | 'dark'
+  /** Whether the tour for people who are new is shown. */
+  tour?: boolean
+}
 
 /** The built console on the real server, and a browser to look at it with. */
 export async function useConsole(env: Record<string, string> = {}, options: Omit<Options, 'env'> = {}) {
@@ -32,7 +37,7 @@ export async function useConsole(env: Record<string, string> = {}, options: Omit
 }
 
 async function visit(browser: Browser, origin: string, path: string, session?: Session, look: Look = {}) {
-  const { width = 1440, theme = 'light' } = look
+  const { width = 1440, theme = 'light', tour = false } = look
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     colorScheme: theme,
@@ -43,6 +48,7 @@ async function visit(browser: Browser, origin: string, path: string, session?: S
     const [name = '', value = ''] = session.cookie.split(/=(.*)/s)
     await context.addCookies([{ name, value, url: origin }])
   }
+  if (!tour) await context.addInitScript("localStorage.setItem('taxon-tour-seen', 'true')")
   const page = await context.newPage()
   await page.goto(origin + path)
   return page
@@ -57,6 +63,18 @@ export function complaints(page: Page, { expected = [] }: { expected?: number[] 
     if (['error', 'warning'].includes(message.type()) && !isExpected) messages.push(message.text())
   })
   return () => messages
+}
+
+/** Chooses an option by its label, its value or its position. */
+export async function pickOption(select: Locator, option: string | { index: number }) {
+  await select.click()
+  const list = select.page().getByRole('listbox')
+  const chosen =
+    typeof option === 'string'
+      ? list.getByRole('option', { name: option, exact: true }).or(list.locator(`[data-value="${option}"]`))
+      : list.getByRole('option').nth(option.index)
+  await chosen.first().click()
+  await list.waitFor({ state: 'detached' })
 }
 
 /** No serious or critical violation. */

@@ -1,13 +1,15 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { UndoDialog } from '../undo/undo-dialog'
 import { DemoBanner } from './demo-banner'
 import { useFollowRuns } from './follow-runs'
+import { useKeptFocus } from './keep-focus'
 import { Logo } from './logo'
 import { usePaletteKeys } from './palette/use-palette-keys'
 import { Sidebar, useUnread } from './sidebar'
+import { Tour } from './tour'
 
 const Palette = lazy(() => import('./palette/palette').then((module) => ({ default: module.Palette })))
 
@@ -17,6 +19,8 @@ export function Shell() {
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   const openPalette = () => setPaletteOpen(true)
   usePaletteKeys(openPalette)
+  const content = useRef<HTMLElement>(null)
+  useKeptFocus(content)
   return (
     <div className="flex h-dvh flex-col md:flex-row">
       <a
@@ -29,10 +33,13 @@ export function Shell() {
         <Sidebar onSearch={openPalette} />
       </aside>
       <Drawer onSearch={openPalette} />
-      <main id="content" tabIndex={-1} className="min-h-0 min-w-0 flex-1 overflow-y-auto outline-none">
-        <DemoBanner />
-        <Outlet />
-      </main>
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+        <main ref={content} id="content" tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto outline-none">
+          <DemoBanner />
+          <Outlet />
+        </main>
+        <Tour />
+      </div>
       <UndoDialog />
       {isPaletteOpen ? (
         <Suspense>

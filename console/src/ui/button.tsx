@@ -26,14 +26,22 @@ type Props = ComponentProps<'button'> & {
 
 export function Button({ kind = 'plain', size = 'normal', busy, asChild, className, children, ...props }: Props) {
   const classes = cx(
-    'inline-flex shrink-0 items-center justify-center rounded-md font-medium whitespace-nowrap transition-colors disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0',
+    'inline-flex shrink-0 items-center justify-center rounded-md font-medium whitespace-nowrap transition-colors disabled:opacity-50 aria-busy:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0',
     KINDS[kind],
     SIZES[size],
     className,
   )
   if (asChild) return <Slot.Root className={classes}>{children}</Slot.Root>
   return (
-    <button type="button" {...props} disabled={props.disabled || busy} aria-busy={busy} className={classes}>
+    <button
+      type="button"
+      {...props}
+      // Not disabled while it is busy: the focus would be lost.
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : props.onClick}
+      className={classes}
+    >
       {busy ? <Spinner /> : null}
       {children}
     </button>
