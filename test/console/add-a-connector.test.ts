@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { WITH_RADIO } from '../connectors/radio/platforms'
 import { RADIO_KEY, startRadio } from '../connectors/radio/simulator'
-import { canLook, complaints, expectAccessible, useConsole } from './harness'
+import { canLook, complaints, expectAccessible, pickOption, useConsole } from './harness'
 
 /** The form of the platform that docs/add-a-connector.md adds: the console has no code for it. */
 describe.runIf(canLook)('a platform that is only described', async () => {
@@ -18,7 +18,7 @@ describe.runIf(canLook)('a platform that is only described', async () => {
     const page = await visit('/connections', owner)
     const heard = complaints(page, { expected: [400] })
     await page.getByRole('button', { name: 'New connection' }).click()
-    await page.getByLabel('Platform', { exact: true }).selectOption('Radio')
+    await pickOption(page.getByLabel('Platform', { exact: true }), 'Radio')
     expect(await page.getByLabel('Direction').locator('option').allTextContents()).toEqual(['Push to it'])
 
     await page.getByRole('button', { name: 'Connect', exact: true }).click()
@@ -27,7 +27,7 @@ describe.runIf(canLook)('a platform that is only described', async () => {
 
     expect(await page.getByLabel('Antenna (optional)').count()).toBe(0)
     expect(await page.getByLabel('Band').locator('option').allTextContents()).toEqual(['Default: FM', 'FM', 'AM'])
-    await page.getByLabel('Band').selectOption('AM')
+    await pickOption(page.getByLabel('Band'), 'AM')
     await page.getByLabel('Antenna (optional)').fill('North')
     await page.getByLabel('Name', { exact: true }).fill('WTXN')
     expect(await page.getByLabel('API key').getAttribute('type')).toBe('password')

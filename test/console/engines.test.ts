@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addToCatalog } from '../harness/catalog'
 import { useLlm } from '../simulators/llm/provider'
-import { canLook, complaints, expectAccessible, useConsole } from './harness'
+import { canLook, complaints, expectAccessible, pickOption, useConsole } from './harness'
 
 const AUTO = 'Auto: LLM only where the local engine is not sure'
 
@@ -40,7 +40,7 @@ describe.runIf(canLook)('the choice of engine', async () => {
   it('shows it for a reclassify job', async () => {
     await addToCatalog(db, [{ name: 'Hybrid Coupe Buyers' }, { name: 'Zorblax Qwz' }])
     const page = await visit('/operators/jobs?new=reclassify', owner)
-    await page.getByLabel('Engine').selectOption({ label: AUTO })
+    await pickOption(page.getByLabel('Engine'), AUTO)
     await page.getByLabel('All topics').check()
     await page.getByText(/^LLM: \d+ topics?, about/).waitFor()
     await expectAccessible(page)

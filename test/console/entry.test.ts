@@ -129,7 +129,7 @@ describe.runIf(canLook)('with mail and an identity provider', async () => {
     expect(shown.json().state).toBe('accepted')
   })
 
-  it('lets a person with several invitations choose', async () => {
+  it('lets a person with several invitations pickOption', async () => {
     const [acme, other] = [await staffed(), await staffed()]
     await call('PATCH', `/api/admin/organizations/${other.id}`, {
       as: await user(undefined, 'member', true),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../src/limits'
-import { canLook, complaints, expectAccessible, useConsole } from './harness'
+import { canLook, complaints, expectAccessible, pickOption, useConsole } from './harness'
 
 const NAMES = ['running shoes', 'CFOs at SaaS companies', 'luxury hotel guests', 'dog insurance', 'vegan meal kits']
 
@@ -54,10 +54,10 @@ describe.runIf(canLook)('imports', async () => {
     await page.getByText(/^5 rows · /).waitFor()
     expect(await page.getByLabel('Name (required)').inputValue()).toBe('Segment name')
     expect(await page.getByLabel('Category', { exact: true }).inputValue()).toBe('Category')
-    await page.getByLabel('External ID').selectOption('Ref')
-    await page.getByLabel('Name (required)').selectOption('')
+    await pickOption(page.getByLabel('External ID'), 'Ref')
+    await pickOption(page.getByLabel('Name (required)'), '')
     expect(await page.getByRole('button', { name: 'Import 5 rows' }).isDisabled()).toBe(true)
-    await page.getByLabel('Name (required)').selectOption('Segment name')
+    await pickOption(page.getByLabel('Name (required)'), 'Segment name')
     await expectAccessible(page)
 
     await page.getByRole('button', { name: 'Import 5 rows' }).click()
@@ -97,7 +97,7 @@ describe.runIf(canLook)('imports', async () => {
     await page.reload()
     await page.getByText('1 topic to review · 1 kept · 1 skipped').waitFor()
     await page.getByRole('button', { name: 'Cat Insurance', exact: true }).press('e')
-    await page.getByRole('dialog').getByLabel('Segment').selectOption('B2B')
+    await pickOption(page.getByRole('dialog').getByLabel('Segment'), 'B2B')
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await page.getByText(/· B2B ·/).waitFor()
     await page.getByRole('button', { name: 'Keep the rest' }).click()
@@ -167,13 +167,13 @@ describe.runIf(canLook)('imports', async () => {
       csv(`Ref,Label\n${Array.from({ length: 501 }, (_, at) => `r${at},${NAMES[at % 5]} ${at}`).join('\n')}`),
     )
     await page.getByText('Choose the column with the topic names').waitFor()
-    await page.getByLabel('Name (required)').selectOption('Label')
+    await pickOption(page.getByLabel('Name (required)'), 'Label')
     await page.getByRole('button', { name: 'Import 501 rows' }).and(page.locator(':enabled')).waitFor()
     await page.context().close()
 
     const other = await visit('/import', colleague)
     await other.getByRole('list', { name: 'Not started' }).getByRole('link', { name: 'topics.csv' }).click()
-    await other.getByLabel('External ID').selectOption('Ref')
+    await pickOption(other.getByLabel('External ID'), 'Ref')
     expect(await other.getByLabel('Name (required)').inputValue()).toBe('Label')
     await expectAccessible(other)
     await other.getByRole('button', { name: 'Import 501 rows' }).click()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import type { Role } from '../../src/access'
-import { canLook, complaints, expectAccessible, useConsole } from './harness'
+import { canLook, complaints, expectAccessible, pickOption, useConsole } from './harness'
 
 describe.runIf(canLook)('the library', async () => {
   const taxon = await useConsole()
@@ -203,7 +203,7 @@ describe.runIf(canLook)('the library', async () => {
     const page = await visit(`/library?topic=${ids[0]}`, owner)
     const panel = page.getByRole('dialog')
     await panel.getByRole('button', { name: 'Edit segment' }).click()
-    await panel.getByLabel('Segment').selectOption('B2B')
+    await pickOption(panel.getByLabel('Segment'), 'B2B')
     await panel.getByRole('button', { name: 'Save' }).click()
     await panel.getByText('Edited here').waitFor()
     await panel.getByRole('button', { name: 'Reclassify' }).click()

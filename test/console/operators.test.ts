@@ -3,7 +3,7 @@ import { addToCatalog } from '../harness/catalog'
 import { addApart, link, sweep } from '../harness/duplicates'
 import { jobClient, outdate } from '../harness/jobs'
 import { select } from '../harness/select'
-import { canLook, complaints, expectAccessible, useConsole } from './harness'
+import { canLook, complaints, expectAccessible, pickOption, useConsole } from './harness'
 
 describe.runIf(canLook)('operators and the catalog', async () => {
   const app = await useConsole()
@@ -45,7 +45,7 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     await outdate(db, ids, { segment_type: 'B2G' })
     const page = await visit('/operators/jobs?new=reclassify', operator, { theme: 'dark' })
     await page.getByLabel('Dry run').uncheck()
-    await page.getByLabel('Category').selectOption('Pets & Animals')
+    await pickOption(page.getByLabel('Category'), 'Pets & Animals')
     await page.getByRole('button', { name: 'Start', exact: true }).click()
     const confirmation = page.getByRole('alertdialog')
     await confirmation.getByText('Topics to work through: 1.').waitFor()
@@ -155,7 +155,7 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     await page.getByText('B2B, settled').waitFor({ state: 'detached' })
     expect((await topicNamed(first!)).segmentType).toBe('B2B')
     expect(await topicNamed(skipped!)).toMatchObject({ segmentType: 'B2C', reviewStatus: 'needs_review' })
-    await page.getByLabel('Which topics').selectOption('Reviewed')
+    await pickOption(page.getByLabel('Which topics'), 'Reviewed')
     await page.getByRole('button', { name: first! }).waitFor()
     expect(browserMessages()).toEqual([])
   })
@@ -220,7 +220,7 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     const browserMessages = complaints(page)
     await page.getByRole('link', { name: 'Labrador Owners' }).click()
     const panel = page.getByRole('dialog')
-    await panel.getByLabel('Segment').selectOption('B2B')
+    await pickOption(panel.getByLabel('Segment'), 'B2B')
     await panel.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Saved in the catalog and in libraries').waitFor()
     expect((await topicNamed('Labrador')).segmentType).toBe('B2B')

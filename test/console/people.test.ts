@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { PASSWORD } from '../harness/people'
 import { secretOf, totp } from '../harness/totp'
 import { setUpTwoFactor } from '../harness/two-factor'
-import { canLook, complaints, expectAccessible, type Look, useConsole } from './harness'
+import { canLook, complaints, expectAccessible, type Look, pickOption, useConsole } from './harness'
 
 const { resolve } = createRequire(new URL('../../console/package.json', import.meta.url))
 const { default: decodeQR } = await import(pathToFileURL(resolve('qr/decode.js')).href)
@@ -125,7 +125,7 @@ describe.runIf(canLook)('people', async () => {
     await page.getByText('1 session ended.').waitFor()
     await page.getByText('Nowhere').waitFor()
 
-    await page.getByLabel('Role in Acme').selectOption('viewer')
+    await pickOption(page.getByLabel('Role in Acme'), 'viewer')
     const findUser = async () => (await call('GET', `/api/admin/users/${acme.admin.id}`, { as: operator })).json()
     await expect.poll(async () => (await findUser()).organizations[0].role).toBe('viewer')
 

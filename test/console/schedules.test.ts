@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startMarketplace } from '../simulators/platforms/marketplace'
-import { canLook, complaints, expectAccessible, useConsole } from './harness'
+import { canLook, complaints, expectAccessible, pickOption, useConsole } from './harness'
 
 describe.runIf(canLook)('schedules and alerts', async () => {
   const { staffed, user, visit, call, db } = await useConsole({
@@ -22,11 +22,11 @@ describe.runIf(canLook)('schedules and alerts', async () => {
     const browserMessages = complaints(page, { expected: [400] })
     const panel = page.locator('section', { has: page.getByRole('heading', { name: 'Schedules' }) })
     await panel.getByRole('button', { name: 'Add' }).click()
-    await panel.getByLabel('When').selectOption('By a cron expression')
+    await pickOption(panel.getByLabel('When'), 'By a cron expression')
     await panel.getByLabel('Cron expression').fill('every night')
     await panel.getByRole('button', { name: 'Save' }).click()
     await panel.getByRole('alert').getByText('Cron expression must have five fields').waitFor()
-    await panel.getByLabel('When').selectOption('Every few hours')
+    await pickOption(panel.getByLabel('When'), 'Every few hours')
     await panel.getByLabel('Hours between two times').fill('12')
     await panel.getByRole('button', { name: 'Save' }).click()
     await panel.getByText('every 12 hours').waitFor()
@@ -49,7 +49,7 @@ describe.runIf(canLook)('schedules and alerts', async () => {
     const panel = page.locator('section', { has: page.getByRole('heading', { name: 'Schedules' }) })
     await panel.getByRole('button', { name: 'Add' }).click()
     const sheet = page.getByRole('dialog')
-    await sheet.getByLabel('Type').selectOption('reclassify')
+    await pickOption(sheet.getByLabel('Type'), 'reclassify')
     await expectAccessible(page)
     await sheet.getByRole('button', { name: 'Save' }).click()
     await panel.getByText(/every day at 2:00/).waitFor()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Role } from '../../src/access'
 import { PASSWORD } from '../harness/people'
 import { withResolvers } from '../harness/with-resolvers'
-import { canLook, complaints, expectAccessible, useConsole } from './harness'
+import { canLook, complaints, expectAccessible, pickOption, useConsole } from './harness'
 
 describe.runIf(canLook)('settings', async () => {
   const { organization, user, visit, call, signIn, apiKey } = await useConsole()
@@ -40,7 +40,7 @@ describe.runIf(canLook)('settings', async () => {
     const browserMessages = complaints(page)
     await page.getByRole('button', { name: 'Invite' }).click()
     await page.getByLabel('Email').fill('new@example.com')
-    await page.getByLabel('Role', { exact: true }).selectOption('viewer')
+    await pickOption(page.getByLabel('Role', { exact: true }), 'viewer')
     await page.getByRole('button', { name: 'Create link' }).click()
     const link = await page.getByText(/\/invitation\//).textContent()
     await expectAccessible(page)
@@ -55,7 +55,7 @@ describe.runIf(canLook)('settings', async () => {
 
     await page.reload()
     const role = page.getByLabel('Role of Newcomer')
-    await role.selectOption('member')
+    await pickOption(role, 'member')
     const chosen = page.locator('option:checked', { hasText: 'member' })
     await role.and(page.locator(':enabled')).filter({ has: chosen }).waitFor()
     await page.getByRole('button', { name: 'Remove Newcomer' }).click()
@@ -79,7 +79,7 @@ describe.runIf(canLook)('settings', async () => {
     await page.getByRole('button', { name: 'Create key' }).click()
     await page.getByLabel('Name').fill('Nightly export')
     await page.getByLabel('classify').uncheck()
-    await page.getByLabel('Expires').selectOption('In 30 days')
+    await pickOption(page.getByLabel('Expires'), 'In 30 days')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Create', exact: true }).click()
     await page.getByText('You won’t see it again').waitFor()
@@ -118,7 +118,7 @@ describe.runIf(canLook)('settings', async () => {
     const page = await visit('/settings?tab=sdk-keys', owner)
     await page.getByRole('button', { name: 'Create key' }).click()
     await page.getByLabel('Name').fill('Landing page')
-    await page.getByLabel('Mode').selectOption('Test')
+    await pickOption(page.getByLabel('Mode'), 'Test')
     await page.getByRole('button', { name: 'Create', exact: true }).click()
     await page.getByText(/^pk_test_[\w-]{43}$/).waitFor()
     await page.getByRole('button', { name: 'I’ve saved it' }).click()

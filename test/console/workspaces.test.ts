@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { canLook, complaints, expectAccessible, type Look, useConsole } from './harness'
+import { canLook, complaints, expectAccessible, type Look, pickOption, useConsole } from './harness'
 
 describe.runIf(canLook)('workspaces', async () => {
   const { organization, user, visit, call } = await useConsole()
@@ -71,7 +71,7 @@ describe.runIf(canLook)('workspaces', async () => {
     await page.getByRole('checkbox', { name: 'Bassoon Players' }).check()
     await page.getByRole('checkbox', { name: 'Cello Students' }).check()
     await page.getByRole('button', { name: 'Add to workspace' }).click()
-    await page.getByLabel('Workspace', { exact: true }).selectOption('North')
+    await pickOption(page.getByLabel('Workspace', { exact: true }), 'North')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await page.getByText('1 topic added to North.').waitFor()

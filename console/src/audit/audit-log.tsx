@@ -3,7 +3,7 @@ import { Download, ScrollText, SearchX } from 'lucide-react'
 import { FilterBar } from '../tables/filters/filter-bar'
 import { SearchBox } from '../tables/filters/search-box'
 import { Button } from '../ui/button'
-import { Field, Input } from '../ui/field'
+import { DateInput, Field } from '../ui/field'
 import { Panel } from '../ui/page'
 import { Failure, LoadingRows, Notice } from '../ui/states'
 import { EntryList } from './entry-list'
@@ -78,14 +78,7 @@ type DayProps = { label: string; value?: string; min?: string; max?: string; onC
 const Day = ({ label, value = '', onChange, ...range }: DayProps) => (
   <Field label={label}>
     {(control) => (
-      <Input
-        {...control}
-        type="date"
-        className="w-auto"
-        value={value}
-        {...range}
-        onChange={({ target }) => onChange(target.value || undefined)}
-      />
+      <DateInput {...control} value={value} {...range} onChange={({ target }) => onChange(target.value || undefined)} />
     )}
   </Field>
 )

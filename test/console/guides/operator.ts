@@ -1,4 +1,5 @@
 import { totp } from '../../harness/totp'
+import { pickOption } from '../harness'
 import { open, signIn, type Walk } from './walk'
 
 const ANN = { email: 'ann@example.com', name: 'Ann', password: 'correct horse battery' }
@@ -18,7 +19,7 @@ export async function operator(walk: Walk) {
   await form.getByLabel('Email').fill(ANN.email)
   await form.getByLabel('Name', { exact: true }).fill(ANN.name)
   await form.getByLabel('Password').fill(ANN.password)
-  await form.getByLabel('Organization').selectOption({ index: 1 })
+  await pickOption(form.getByLabel('Organization'), { index: 1 })
   await picture('operator-new-user', form)
   await form.getByRole('button', { name: 'Create' }).click()
   await page.getByText(`${ANN.email} can sign in now`).waitFor()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { pickOption } from '../harness'
 
 /** What a guide’s steps are followed with. */
 export type Walk = {
@@ -28,7 +29,7 @@ export async function connectPracticePlatform({ page, origin, picture }: Walk) {
   await page.getByRole('button', { name: 'New connection' }).first().click()
   const form = page.getByRole('dialog')
   await form.getByLabel('Name', { exact: true }).first().fill('Practice platform')
-  await form.getByLabel('Platform', { exact: true }).selectOption('Custom API')
+  await pickOption(form.getByLabel('Platform', { exact: true }), 'Custom API')
   await form.getByLabel('Address to create a segment').fill(`${PRACTICE_PLATFORM}/segments`)
   await form.getByLabel('Address to deactivate a segment').fill(`${PRACTICE_PLATFORM}/segments/{id}`)
   await form.getByLabel('Test address').fill(PRACTICE_PLATFORM)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ChartColumn } from 'lucide-react'
-import { Field, Input, Select } from '../../../ui/field'
+import { DateInput, Field, Select } from '../../../ui/field'
 import { Page, Panel } from '../../../ui/page'
 import { Pager } from '../../../ui/pager'
 import { Failure, LoadingRows, Notice } from '../../../ui/states'
@@ -93,12 +93,10 @@ type DayProps = { label: string; value: string; min?: string; max?: string; onCh
 const Day = ({ label, onChange, ...input }: DayProps) => (
   <Field label={label}>
     {(control) => (
-      <Input
+      <DateInput
         {...control}
         {...input}
-        type="date"
         required
-        className="w-40"
         onChange={({ target }) => target.validity.valid && onChange(target.value)}
       />
     )}

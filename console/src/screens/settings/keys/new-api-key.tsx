@@ -4,7 +4,7 @@ import { api, errorMessage, ok } from '../../../api/client'
 import { SCOPES } from '../../../api/values'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
-import { Field, Input, Select } from '../../../ui/field'
+import { DateInput, Field, Input, Select } from '../../../ui/field'
 import { apiKeysQuery, type Scope } from '../queries'
 import { ScopeBoxes } from './scope-boxes'
 
@@ -55,10 +55,10 @@ export function NewApiKey({ onClose, onCreated }: Props) {
           {expiry === 'day' ? (
             <Field label="Last day">
               {(control) => (
-                <Input
+                <DateInput
                   {...control}
                   name="day"
-                  type="date"
+                  className="w-full"
                   min={new Date().toISOString().slice(0, 10)}
                   max="2999-12-31"
                   required
