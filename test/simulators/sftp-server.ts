@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serveSftp } from '../../src/demo/sftp-server'
 
-export { SFTP_LOGIN } from '../../src/demo/sftp-server'
-
 export type SftpServer = Awaited<ReturnType<typeof startSftpServer>>
 
 /** The SFTP server of the demo on a temporary folder, with faults. */
