@@ -24,7 +24,6 @@ export { parseBrands } from './lexicon/brand-entry'
 export { CATEGORY_ALIASES } from './lexicon/providers'
 export { normalizedName, topicName } from './outputs/names'
 export {
-  type Change,
   COMPARED_FIELDS,
   changesBetween,
   isAboutPeople,

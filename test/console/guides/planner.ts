@@ -26,7 +26,7 @@ export async function planner(walk: Walk) {
   await classify('age range × gender for running shoes')
   await page.getByText('12 topics, for example').waitFor()
   await page.getByRole('button', { name: '65+' }).click()
-  await picture('planner-matrix', page.getByRole('article'))
+  await picture('planner-matrix')
   await page.getByRole('button', { name: 'Create 10 topics' }).click()
   await page.getByText('10 topics added to').waitFor()
 
