@@ -537,8 +537,6 @@ export interface paths {
                                     current: string | null;
                                     pushed: string | null;
                                 } | null;
-                                /** @description The id that the segment has now */
-                                platformSegmentId: string | null;
                                 /** @description Why it is impossible */
                                 reason: string | null;
                                 stale: boolean;
@@ -575,7 +573,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description `nextCursor` of the page before */
@@ -605,7 +603,7 @@ export interface paths {
                         "application/json": {
                             data: {
                                 /** @enum {string} */
-                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export";
+                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export";
                                 actor: {
                                     /** @description Of the person, or of the person who created the key */
                                     email: string | null;
@@ -669,7 +667,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description Not before this time */
@@ -1091,8 +1089,6 @@ export interface paths {
                                 /** Format: date-time */
                                 created_at: string;
                                 created_by: string;
-                                /** @description Null if no user has this id any more */
-                                created_by_name: string | null;
                                 error_count: number;
                                 /** @description The first 500; error_count counts all items that failed */
                                 errors: {
@@ -1104,7 +1100,6 @@ export interface paths {
                                 /** @description One of those that GET /api/admin/job-types lists */
                                 job_type: string;
                                 org_id: string | null;
-                                org_name: string | null;
                                 processed_items: number;
                                 result: {
                                     [key: string]: unknown;
@@ -1216,8 +1211,6 @@ export interface paths {
                             /** Format: date-time */
                             created_at: string;
                             created_by: string;
-                            /** @description Null if no user has this id any more */
-                            created_by_name: string | null;
                             error_count: number;
                             /** @description The first 500; error_count counts all items that failed */
                             errors: {
@@ -1229,7 +1222,6 @@ export interface paths {
                             /** @description One of those that GET /api/admin/job-types lists */
                             job_type: string;
                             org_id: string | null;
-                            org_name: string | null;
                             processed_items: number;
                             result: {
                                 [key: string]: unknown;
@@ -1288,8 +1280,6 @@ export interface paths {
                             /** Format: date-time */
                             created_at: string;
                             created_by: string;
-                            /** @description Null if no user has this id any more */
-                            created_by_name: string | null;
                             error_count: number;
                             /** @description The first 500; error_count counts all items that failed */
                             errors: {
@@ -1301,7 +1291,6 @@ export interface paths {
                             /** @description One of those that GET /api/admin/job-types lists */
                             job_type: string;
                             org_id: string | null;
-                            org_name: string | null;
                             processed_items: number;
                             result: {
                                 [key: string]: unknown;
@@ -1471,68 +1460,6 @@ export interface paths {
                     content: {
                         "application/json": {
                             jobId: string;
-                            totalItems: number;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/jobs/count": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Count what a job would work through
-         * @description Takes the same body as `POST /api/admin/jobs` and creates no job.
-         *
-         *     Operators only.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * @description What the job is to do. Its fields depend on the type: see GET /api/admin/job-types
-                         * @default {}
-                         */
-                        config?: {
-                            [key: string]: unknown;
-                        };
-                        /**
-                         * @description Who goes on with it: the client that calls (the default), or the servers in the background
-                         * @enum {string}
-                         */
-                        drive?: "client" | "server";
-                        /** @enum {string} */
-                        jobType: "reclassify" | "dedup_sweep" | "merge" | "refresh_activations" | "sync_trade_desk";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
                             totalItems: number;
                         };
                     };
@@ -1759,47 +1686,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * An organization, and what it has
-         * @description Operators only.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Active ones */
-                            activations: number;
-                            connections: number;
-                            /** Format: date-time */
-                            createdAt: string;
-                            id: string;
-                            members: number;
-                            name: string;
-                            org_alias: string | null;
-                            partner_alias: string | null;
-                            /** @enum {string} */
-                            plan: "free" | "pro" | "enterprise";
-                            /** @description In its library */
-                            topics: number;
-                        };
-                    };
-                };
-            };
-        };
+        get?: never;
         put?: never;
         post?: never;
         delete?: never;
@@ -3486,8 +3373,6 @@ export interface paths {
                                 /** Format: date-time */
                                 changedAt: string;
                                 changedBy: string | null;
-                                /** @description Null if no user has this id */
-                                changedByName: string | null;
                                 changeType: string;
                                 engineVersionAfter: string | null;
                                 engineVersionBefore: string | null;
@@ -4474,57 +4359,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/topics/uses": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How much topics of the catalog are used
-         * @description In how many libraries each is, and how many of its activations are active. Unknown ids are left out.
-         *
-         *     Operators only.
-         */
-        get: {
-            parameters: {
-                query: {
-                    ids: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                /** @description How many of its activations are active */
-                                activations: number;
-                                id: string;
-                                /** @description How many have it */
-                                libraries: number;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/usage": {
         parameters: {
             query?: never;
@@ -5225,66 +5059,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/agents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Tell how agents connect, and what they called lately
-         * @description Calls of tools in the last 30 days by caller and tool, the latest first.
-         *
-         *     Session only, with permission `read`.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Where agents connect; null if the server was not told its address */
-                            address: string | null;
-                            calls: {
-                                actor: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "key" | "app" | "person";
-                                    name: string | null;
-                                };
-                                calls: number;
-                                /** @description Of the calls, those that were answered with an error */
-                                failures: number;
-                                /** Format: date-time */
-                                lastCalledAt: string;
-                                tool: string;
-                            }[];
-                            /** @description Assistants can connect by signing in, without a key */
-                            hasOAuth: boolean;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/alerts": {
         parameters: {
             query?: never;
@@ -5594,207 +5368,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/apps": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the connected apps, newest first
-         * @description Session only, with permission `read`.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: date-time */
-                            connectedAt: string;
-                            connectedBy: {
-                                id: string;
-                                name: string;
-                            };
-                            id: string;
-                            lastUsedAt: string | null;
-                            name: string;
-                            redirectHost: string;
-                            scopes: ("topics:read" | "classify" | "topics:write" | "activations")[];
-                            workspace: {
-                                id: string;
-                                name: string;
-                            } | null;
-                        }[];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        /**
-         * Disconnect an app
-         * @description Your own, or any if you may manage keys. Its tokens are refused at once.
-         *
-         *     Session only, with permission `read`.
-         */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            disconnected: true;
-                        };
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/apps/consent": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Let an app act for you in your active organization, or refuse
-         * @description The app may do what both its scopes and your role allow, in one workspace if you name one. The answer is where to send the browser. Connecting the same app again replaces the connection.
-         *
-         *     Session only, with permission `read`.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        decision: "allow" | "deny";
-                        request: string;
-                        /** @default [] */
-                        scopes?: ("topics:read" | "classify" | "topics:write" | "activations")[];
-                        workspaceId?: string | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description The address of the app to send the browser to */
-                            redirect: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/apps/request": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show what an app asks for
-         * @description `request` is the query that the app sent the browser with.
-         *
-         *     Session only, with permission `read`.
-         */
-        get: {
-            parameters: {
-                query: {
-                    request: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            app: {
-                                name: string;
-                                /** Format: date-time */
-                                registeredAt: string;
-                            };
-                            /** @description Where the browser is sent afterwards */
-                            redirectHost: string;
-                            scopes: {
-                                /** @description Your role allows it */
-                                isAllowed: boolean;
-                                /** @enum {string} */
-                                scope: "topics:read" | "classify" | "topics:write" | "activations";
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/audit": {
         parameters: {
             query?: never;
@@ -5812,7 +5385,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description `nextCursor` of the page before */
@@ -5840,7 +5413,7 @@ export interface paths {
                         "application/json": {
                             data: {
                                 /** @enum {string} */
-                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export";
+                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export";
                                 actor: {
                                     /** @description Of the person, or of the person who created the key */
                                     email: string | null;
@@ -5904,7 +5477,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description Not before this time */
@@ -7644,7 +7217,7 @@ export interface paths {
         put?: never;
         /**
          * Classify a topic
-         * @description The answer’s `text` is a JSON string with the classification: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. If `uncertain` is true, the category is a guess, and `alternatives` has the nearest others. The LLM answers if the service has a provider key, otherwise the local engine; the header `X-Classification-Engine` tells which. Counts as one classification. Test SDK keys always use the local engine, and are free. Corrections of this name and of names like it are followed; `evidence` names them.
+         * @description The answer’s `text` is a JSON string with the classification: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. If `uncertain` is true, the category is a guess, and `alternatives` has the nearest others. The LLM answers if the service has a provider key, otherwise the local engine; the header `X-Classification-Engine` tells which. Counts as one classification. Test SDK keys always use the local engine, and are free. Corrections of this name and of names like it are followed; `evidence` names them. Of several user messages the newest counts: the LLM gets the others as context; the local engine takes “for women” or “B2B instead” for a change of the topic before, and `refinement` says what it did to which topic.
          *
          *     Needs scope `classify`, or a session with permission `classify`.
          */
@@ -8099,11 +7672,6 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description The most characters that the platform takes */
-                            limits: {
-                                description: number | null;
-                                name: number | null;
-                            };
                             /** @description More topics would be pushed than are listed */
                             more: boolean;
                             plan: {
@@ -8121,19 +7689,10 @@ export interface paths {
                                     /** @enum {string} */
                                     ruleId: "empty_name" | "name_truncated" | "description_truncated" | "sensitive_category" | "unknown_name" | "definitive_wording" | "duplicate_name";
                                 }[];
-                                /** @description Before it is cut */
-                                fullName: string;
                                 /** @description Cut to the platform’s limit */
                                 name: string;
-                                /** @description Null if none is sent */
-                                price: {
-                                    cpm: number;
-                                    currency: string;
-                                } | null;
                                 /** @description Why it would be refused */
                                 reason: string | null;
-                                /** @description Cut to the platform’s limit; null if the platform takes no description */
-                                sentDescription: string | null;
                                 topicId: string;
                                 topicName: string;
                             }[];
@@ -8662,7 +8221,7 @@ export interface paths {
         put?: never;
         /**
          * Try a connection, within 30 seconds
-         * @description Reads one item of a source, or calls the platform. A platform whose test does less says so in `testNote` of GET /api/platforms. Answers 200 in any case and sets the connection’s status. With `config` or `credentials` in the body, these are tried before they are saved, and the status stays.
+         * @description Reads one item of a source, or calls the platform. A platform whose test does less says so in `testNote` of GET /api/platforms. Answers 200 in any case and sets the connection’s status.
          *
          *     Session only, with permission `connections`.
          */
@@ -8675,20 +8234,7 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Given keys replace those that are stored; null removes a key */
-                        config?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Instead of those that are stored */
-                        credentials?: {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
+            requestBody?: never;
             responses: {
                 /** @description Default Response */
                 200: {
@@ -8722,20 +8268,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/connections/test": {
+    "/api/conversations": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List your conversations, the newest first
+         * @description Nobody else sees them. The newest 100 in an organization are kept, each for 90 days after something was last said in it, and no longer than you are a member.
+         *
+         *     Session only, with permission `classify`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            /** @description The beginning of what was said first */
+                            title: string;
+                            turnCount: number;
+                            /**
+                             * Format: date-time
+                             * @description When something was last said
+                             */
+                            updatedAt: string;
+                        }[];
+                    };
+                };
+            };
+        };
         put?: never;
         /**
-         * Try settings before they are saved, within 30 seconds
-         * @description Takes what POST /api/connections does, and stores nothing. Answers 200 even if the test fails.
+         * Start a conversation with what is said first
+         * @description Nothing is answered yet, and nothing costs a credit.
          *
-         *     Session only, with permission `connections`.
+         *     Session only, with permission `classify`.
          */
         post: {
             parameters: {
@@ -8747,18 +8330,558 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Addresses and settings; which ones depends on platform and direction */
-                        config: {
-                            [key: string]: unknown;
+                        /**
+                         * @description `brief`: `text` is the name of its file
+                         * @default text
+                         * @enum {string}
+                         */
+                        kind?: "text" | "brief";
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            /** @description The beginning of what was said first */
+                            title: string;
+                            turnCount: number;
+                            turns: {
+                                /** @description The library topics that were added from the answer, by name */
+                                added: {
+                                    [key: string]: string;
+                                };
+                                /** @description Null until it is answered */
+                                answer: ({
+                                    /** @enum {string} */
+                                    engine: "llm" | "local";
+                                    /** @enum {string} */
+                                    kind: "topic";
+                                    /** @description What the text did to the topic before it; null if there is none */
+                                    refinement: {
+                                        changes: {
+                                            /** @enum {string} */
+                                            field: "topic_name" | "parent_category" | "subcategory" | "segment_type" | "audience_type";
+                                            from: string;
+                                            to: string;
+                                        }[];
+                                        /**
+                                         * @description Whether the text changed the topic before it, or started a new one
+                                         * @enum {string}
+                                         */
+                                        kind: "refined" | "new";
+                                        /** @description The name of the topic before it */
+                                        previous: string;
+                                    } | null;
+                                    /** @description The classification, as `POST /api/classify` has it */
+                                    topic: {
+                                        topic_name: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    };
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "matrix";
+                                    /** @description Names of the dimension sets that the text names */
+                                    sets: string[];
+                                    /** @description What the sets are combined with; may be empty */
+                                    subject: string;
+                                } | {
+                                    brief: {
+                                        objectives: string[];
+                                        recommendedTopics: {
+                                            /** @description The same topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`) */
+                                            existingTopic: {
+                                                id: string;
+                                                topic_name: string;
+                                                /** @description The workspace that the topic is in; null if it is in none */
+                                                workspace: {
+                                                    id: string;
+                                                    name: string;
+                                                } | null;
+                                            } | null;
+                                            rationale: string;
+                                            topic_name: string;
+                                        }[];
+                                        summary: string;
+                                        targetAudience: string;
+                                    };
+                                    /** @enum {string} */
+                                    kind: "brief";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "unclear";
+                                }) | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** @enum {string} */
+                                kind: "text" | "brief";
+                                position: number;
+                                /** @description What the LLM is doing while it answers */
+                                stage: ("searching" | "reading" | "filing") | null;
+                                /** @description What was said, or the name of the brief’s file */
+                                text: string;
+                            }[];
+                            /**
+                             * Format: date-time
+                             * @description When something was last said
+                             */
+                            updatedAt: string;
                         };
-                        /** @description Stored encrypted, never returned */
-                        credentials?: {
-                            [key: string]: unknown;
-                        } | null;
-                        /** @enum {string} */
-                        direction: "inbound" | "outbound" | "bidirectional";
-                        /** @description One of marketplace, dspapi, exchange, custom_api; GET /api/platforms describes them */
-                        platform: string;
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one of your conversations
+         * @description Session only, with permission `classify`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            /** @description The beginning of what was said first */
+                            title: string;
+                            turnCount: number;
+                            turns: {
+                                /** @description The library topics that were added from the answer, by name */
+                                added: {
+                                    [key: string]: string;
+                                };
+                                /** @description Null until it is answered */
+                                answer: ({
+                                    /** @enum {string} */
+                                    engine: "llm" | "local";
+                                    /** @enum {string} */
+                                    kind: "topic";
+                                    /** @description What the text did to the topic before it; null if there is none */
+                                    refinement: {
+                                        changes: {
+                                            /** @enum {string} */
+                                            field: "topic_name" | "parent_category" | "subcategory" | "segment_type" | "audience_type";
+                                            from: string;
+                                            to: string;
+                                        }[];
+                                        /**
+                                         * @description Whether the text changed the topic before it, or started a new one
+                                         * @enum {string}
+                                         */
+                                        kind: "refined" | "new";
+                                        /** @description The name of the topic before it */
+                                        previous: string;
+                                    } | null;
+                                    /** @description The classification, as `POST /api/classify` has it */
+                                    topic: {
+                                        topic_name: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    };
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "matrix";
+                                    /** @description Names of the dimension sets that the text names */
+                                    sets: string[];
+                                    /** @description What the sets are combined with; may be empty */
+                                    subject: string;
+                                } | {
+                                    brief: {
+                                        objectives: string[];
+                                        recommendedTopics: {
+                                            /** @description The same topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`) */
+                                            existingTopic: {
+                                                id: string;
+                                                topic_name: string;
+                                                /** @description The workspace that the topic is in; null if it is in none */
+                                                workspace: {
+                                                    id: string;
+                                                    name: string;
+                                                } | null;
+                                            } | null;
+                                            rationale: string;
+                                            topic_name: string;
+                                        }[];
+                                        summary: string;
+                                        targetAudience: string;
+                                    };
+                                    /** @enum {string} */
+                                    kind: "brief";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "unclear";
+                                }) | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** @enum {string} */
+                                kind: "text" | "brief";
+                                position: number;
+                                /** @description What the LLM is doing while it answers */
+                                stage: ("searching" | "reading" | "filing") | null;
+                                /** @description What was said, or the name of the brief’s file */
+                                text: string;
+                            }[];
+                            /**
+                             * Format: date-time
+                             * @description When something was last said
+                             */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /**
+         * Delete one of your conversations
+         * @description Topics that were added to the library from it stay there.
+         *
+         *     Session only, with permission `classify`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            deleted: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something in a conversation
+         * @description Session only, with permission `classify`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description `brief`: `text` is the name of its file
+                         * @default text
+                         * @enum {string}
+                         */
+                        kind?: "text" | "brief";
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The library topics that were added from the answer, by name */
+                            added: {
+                                [key: string]: string;
+                            };
+                            /** @description Null until it is answered */
+                            answer: ({
+                                /** @enum {string} */
+                                engine: "llm" | "local";
+                                /** @enum {string} */
+                                kind: "topic";
+                                /** @description What the text did to the topic before it; null if there is none */
+                                refinement: {
+                                    changes: {
+                                        /** @enum {string} */
+                                        field: "topic_name" | "parent_category" | "subcategory" | "segment_type" | "audience_type";
+                                        from: string;
+                                        to: string;
+                                    }[];
+                                    /**
+                                     * @description Whether the text changed the topic before it, or started a new one
+                                     * @enum {string}
+                                     */
+                                    kind: "refined" | "new";
+                                    /** @description The name of the topic before it */
+                                    previous: string;
+                                } | null;
+                                /** @description The classification, as `POST /api/classify` has it */
+                                topic: {
+                                    topic_name: string;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "matrix";
+                                /** @description Names of the dimension sets that the text names */
+                                sets: string[];
+                                /** @description What the sets are combined with; may be empty */
+                                subject: string;
+                            } | {
+                                brief: {
+                                    objectives: string[];
+                                    recommendedTopics: {
+                                        /** @description The same topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`) */
+                                        existingTopic: {
+                                            id: string;
+                                            topic_name: string;
+                                            /** @description The workspace that the topic is in; null if it is in none */
+                                            workspace: {
+                                                id: string;
+                                                name: string;
+                                            } | null;
+                                        } | null;
+                                        rationale: string;
+                                        topic_name: string;
+                                    }[];
+                                    summary: string;
+                                    targetAudience: string;
+                                };
+                                /** @enum {string} */
+                                kind: "brief";
+                            } | {
+                                /** @enum {string} */
+                                kind: "unclear";
+                            }) | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @enum {string} */
+                            kind: "text" | "brief";
+                            position: number;
+                            /** @description What the LLM is doing while it answers */
+                            stage: ("searching" | "reading" | "filing") | null;
+                            /** @description What was said, or the name of the brief’s file */
+                            text: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/turns/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one turn of a conversation
+         * @description While the LLM answers, `stage` says what it is doing.
+         *
+         *     Session only, with permission `classify`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    position: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The library topics that were added from the answer, by name */
+                            added: {
+                                [key: string]: string;
+                            };
+                            /** @description Null until it is answered */
+                            answer: ({
+                                /** @enum {string} */
+                                engine: "llm" | "local";
+                                /** @enum {string} */
+                                kind: "topic";
+                                /** @description What the text did to the topic before it; null if there is none */
+                                refinement: {
+                                    changes: {
+                                        /** @enum {string} */
+                                        field: "topic_name" | "parent_category" | "subcategory" | "segment_type" | "audience_type";
+                                        from: string;
+                                        to: string;
+                                    }[];
+                                    /**
+                                     * @description Whether the text changed the topic before it, or started a new one
+                                     * @enum {string}
+                                     */
+                                    kind: "refined" | "new";
+                                    /** @description The name of the topic before it */
+                                    previous: string;
+                                } | null;
+                                /** @description The classification, as `POST /api/classify` has it */
+                                topic: {
+                                    topic_name: string;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "matrix";
+                                /** @description Names of the dimension sets that the text names */
+                                sets: string[];
+                                /** @description What the sets are combined with; may be empty */
+                                subject: string;
+                            } | {
+                                brief: {
+                                    objectives: string[];
+                                    recommendedTopics: {
+                                        /** @description The same topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`) */
+                                        existingTopic: {
+                                            id: string;
+                                            topic_name: string;
+                                            /** @description The workspace that the topic is in; null if it is in none */
+                                            workspace: {
+                                                id: string;
+                                                name: string;
+                                            } | null;
+                                        } | null;
+                                        rationale: string;
+                                        topic_name: string;
+                                    }[];
+                                    summary: string;
+                                    targetAudience: string;
+                                };
+                                /** @enum {string} */
+                                kind: "brief";
+                            } | {
+                                /** @enum {string} */
+                                kind: "unclear";
+                            }) | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @enum {string} */
+                            kind: "text" | "brief";
+                            position: number;
+                            /** @description What the LLM is doing while it answers */
+                            stage: ("searching" | "reading" | "filing") | null;
+                            /** @description What was said, or the name of the brief’s file */
+                            text: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/turns/{position}/added": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remember that a topic of the answer was added to the library
+         * @description Session only, with permission `classify`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    position: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description As the answer has it; of a matrix its subject */
+                        name: string;
+                        /** @description The library topic; of a matrix the first that was created */
+                        topicId: string;
                     };
                 };
             };
@@ -8770,20 +8893,340 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description Of the source: what it counts, or else what it sent */
-                            itemCount?: number;
-                            /** @description Of the platform */
-                            message?: string;
-                            sampleItem?: {
-                                id: string | null;
-                                name: string | null;
-                            } | null;
-                            /** @enum {boolean} */
-                            success: true;
-                        } | {
-                            error: string;
-                            /** @enum {boolean} */
-                            success: false;
+                            /** @description The library topics that were added from the answer, by name */
+                            added: {
+                                [key: string]: string;
+                            };
+                            /** @description Null until it is answered */
+                            answer: ({
+                                /** @enum {string} */
+                                engine: "llm" | "local";
+                                /** @enum {string} */
+                                kind: "topic";
+                                /** @description What the text did to the topic before it; null if there is none */
+                                refinement: {
+                                    changes: {
+                                        /** @enum {string} */
+                                        field: "topic_name" | "parent_category" | "subcategory" | "segment_type" | "audience_type";
+                                        from: string;
+                                        to: string;
+                                    }[];
+                                    /**
+                                     * @description Whether the text changed the topic before it, or started a new one
+                                     * @enum {string}
+                                     */
+                                    kind: "refined" | "new";
+                                    /** @description The name of the topic before it */
+                                    previous: string;
+                                } | null;
+                                /** @description The classification, as `POST /api/classify` has it */
+                                topic: {
+                                    topic_name: string;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "matrix";
+                                /** @description Names of the dimension sets that the text names */
+                                sets: string[];
+                                /** @description What the sets are combined with; may be empty */
+                                subject: string;
+                            } | {
+                                brief: {
+                                    objectives: string[];
+                                    recommendedTopics: {
+                                        /** @description The same topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`) */
+                                        existingTopic: {
+                                            id: string;
+                                            topic_name: string;
+                                            /** @description The workspace that the topic is in; null if it is in none */
+                                            workspace: {
+                                                id: string;
+                                                name: string;
+                                            } | null;
+                                        } | null;
+                                        rationale: string;
+                                        topic_name: string;
+                                    }[];
+                                    summary: string;
+                                    targetAudience: string;
+                                };
+                                /** @enum {string} */
+                                kind: "brief";
+                            } | {
+                                /** @enum {string} */
+                                kind: "unclear";
+                            }) | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @enum {string} */
+                            kind: "text" | "brief";
+                            position: number;
+                            /** @description What the LLM is doing while it answers */
+                            stage: ("searching" | "reading" | "filing") | null;
+                            /** @description What was said, or the name of the brief’s file */
+                            text: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/turns/{position}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer what was said
+         * @description Classifies the text: as a change of the topic before it, or as a new one; `refinement` says which. A text that names dimension sets is answered with a matrix, one that describes no people with neither, both free of charge. Counts as one classification otherwise. A turn that is answered already keeps its answer at no cost, unless `as` asks for the other one. Whoever disconnects cancels the answer and pays nothing.
+         *
+         *     Session only, with permission `classify`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    position: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Answers again: the text changes the topic before it, or starts a new one
+                         * @enum {string}
+                         */
+                        as?: "refined" | "new";
+                    } | null;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The library topics that were added from the answer, by name */
+                            added: {
+                                [key: string]: string;
+                            };
+                            /** @description Null until it is answered */
+                            answer: ({
+                                /** @enum {string} */
+                                engine: "llm" | "local";
+                                /** @enum {string} */
+                                kind: "topic";
+                                /** @description What the text did to the topic before it; null if there is none */
+                                refinement: {
+                                    changes: {
+                                        /** @enum {string} */
+                                        field: "topic_name" | "parent_category" | "subcategory" | "segment_type" | "audience_type";
+                                        from: string;
+                                        to: string;
+                                    }[];
+                                    /**
+                                     * @description Whether the text changed the topic before it, or started a new one
+                                     * @enum {string}
+                                     */
+                                    kind: "refined" | "new";
+                                    /** @description The name of the topic before it */
+                                    previous: string;
+                                } | null;
+                                /** @description The classification, as `POST /api/classify` has it */
+                                topic: {
+                                    topic_name: string;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "matrix";
+                                /** @description Names of the dimension sets that the text names */
+                                sets: string[];
+                                /** @description What the sets are combined with; may be empty */
+                                subject: string;
+                            } | {
+                                brief: {
+                                    objectives: string[];
+                                    recommendedTopics: {
+                                        /** @description The same topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`) */
+                                        existingTopic: {
+                                            id: string;
+                                            topic_name: string;
+                                            /** @description The workspace that the topic is in; null if it is in none */
+                                            workspace: {
+                                                id: string;
+                                                name: string;
+                                            } | null;
+                                        } | null;
+                                        rationale: string;
+                                        topic_name: string;
+                                    }[];
+                                    summary: string;
+                                    targetAudience: string;
+                                };
+                                /** @enum {string} */
+                                kind: "brief";
+                            } | {
+                                /** @enum {string} */
+                                kind: "unclear";
+                            }) | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @enum {string} */
+                            kind: "text" | "brief";
+                            position: number;
+                            /** @description What the LLM is doing while it answers */
+                            stage: ("searching" | "reading" | "filing") | null;
+                            /** @description What was said, or the name of the brief’s file */
+                            text: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/turns/{position}/brief": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a brief
+         * @description Like `POST /api/analyze-brief`; the analysis is kept, the file is not.
+         *
+         *     Session only, with permission `classify`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    position: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        file: {
+                            /** @description The file in base64, at most 10 × 1,048,576 characters */
+                            data: string;
+                            /** @description For display only */
+                            filename?: string | null;
+                            mediaType: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The library topics that were added from the answer, by name */
+                            added: {
+                                [key: string]: string;
+                            };
+                            /** @description Null until it is answered */
+                            answer: ({
+                                /** @enum {string} */
+                                engine: "llm" | "local";
+                                /** @enum {string} */
+                                kind: "topic";
+                                /** @description What the text did to the topic before it; null if there is none */
+                                refinement: {
+                                    changes: {
+                                        /** @enum {string} */
+                                        field: "topic_name" | "parent_category" | "subcategory" | "segment_type" | "audience_type";
+                                        from: string;
+                                        to: string;
+                                    }[];
+                                    /**
+                                     * @description Whether the text changed the topic before it, or started a new one
+                                     * @enum {string}
+                                     */
+                                    kind: "refined" | "new";
+                                    /** @description The name of the topic before it */
+                                    previous: string;
+                                } | null;
+                                /** @description The classification, as `POST /api/classify` has it */
+                                topic: {
+                                    topic_name: string;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "matrix";
+                                /** @description Names of the dimension sets that the text names */
+                                sets: string[];
+                                /** @description What the sets are combined with; may be empty */
+                                subject: string;
+                            } | {
+                                brief: {
+                                    objectives: string[];
+                                    recommendedTopics: {
+                                        /** @description The same topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`) */
+                                        existingTopic: {
+                                            id: string;
+                                            topic_name: string;
+                                            /** @description The workspace that the topic is in; null if it is in none */
+                                            workspace: {
+                                                id: string;
+                                                name: string;
+                                            } | null;
+                                        } | null;
+                                        rationale: string;
+                                        topic_name: string;
+                                    }[];
+                                    summary: string;
+                                    targetAudience: string;
+                                };
+                                /** @enum {string} */
+                                kind: "brief";
+                            } | {
+                                /** @enum {string} */
+                                kind: "unclear";
+                            }) | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @enum {string} */
+                            kind: "text" | "brief";
+                            position: number;
+                            /** @description What the LLM is doing while it answers */
+                            stage: ("searching" | "reading" | "filing") | null;
+                            /** @description What was said, or the name of the brief’s file */
+                            text: string;
                         };
                     };
                 };
@@ -9325,8 +9768,6 @@ export interface paths {
                             /** Format: date-time */
                             created_at: string;
                             created_by: string;
-                            /** @description Null if no user has this id any more */
-                            created_by_name: string | null;
                             error_count: number;
                             /** @description The first 500; error_count counts all items that failed */
                             errors: {
@@ -9338,7 +9779,6 @@ export interface paths {
                             /** @description One of those that GET /api/admin/job-types lists */
                             job_type: string;
                             org_id: string | null;
-                            org_name: string | null;
                             processed_items: number;
                             result: {
                                 [key: string]: unknown;
@@ -10449,104 +10889,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/import/uploads/{id}/rejected": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The next 100 rejected rows of an upload
-         * @description Needs scope `topics:read`, or a session with permission `read`.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    after?: number;
-                };
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description For `after`, if there are more */
-                            next: number | null;
-                            rows: {
-                                /** @description One for each of the upload’s `columns`, or more if the row has too many */
-                                cells: string[];
-                                id: number;
-                                message: string;
-                                /** @description Where it is in the file */
-                                row: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        /**
-         * Send rejected rows again, mended
-         * @description Once the import has ended. The local engine classifies them, and they join the topics of the import. Each valid row counts as one classification; those that are still wrong stay rejected, as they were sent. A row that was mended already is left out.
-         *
-         *     Needs scope `topics:write`, or a session with permission `import`.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        rows: {
-                            cells: string[];
-                            id: number;
-                        }[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            added: number;
-                            duplicates: number;
-                            /** @description Still wrong, and why */
-                            rejected: {
-                                id: number;
-                                message: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/import/uploads/{id}/rejected.csv": {
         parameters: {
             query?: never;
@@ -10628,7 +10970,7 @@ export interface paths {
                             /** @description Imported topics in the library that nobody has decided about */
                             remaining: number;
                             skipped: number;
-                            /** @description The next ones: guesses first, then those with the least confidence */
+                            /** @description The next ones, those that the engine guessed first */
                             topicIds: string[];
                             /** @description Those of them whose category the engine guessed */
                             uncertain: number;
@@ -10658,11 +11000,6 @@ export interface paths {
                     "application/json": {
                         /** @default [] */
                         kept?: string[];
-                        /**
-                         * @description To be decided about again
-                         * @default []
-                         */
-                        reopened?: string[];
                         /** @default [] */
                         skipped?: string[];
                     };
@@ -10680,7 +11017,7 @@ export interface paths {
                             /** @description Imported topics in the library that nobody has decided about */
                             remaining: number;
                             skipped: number;
-                            /** @description The next ones: guesses first, then those with the least confidence */
+                            /** @description The next ones, those that the engine guessed first */
                             topicIds: string[];
                             /** @description Those of them whose category the engine guessed */
                             uncertain: number;
@@ -11042,8 +11379,6 @@ export interface paths {
                             };
                             /** @description The server has an LLM key, so that `engine` llm and auto can be used */
                             hasLlm: boolean;
-                            /** @description The server is `taxon demo`: its platforms are simulated */
-                            isDemo: boolean;
                             organization: {
                                 id: string;
                                 name: string;
@@ -11372,10 +11707,10 @@ export interface paths {
                                         /** @description Where the value goes, such as `config.currency` or `credentials.token` */
                                         key: string;
                                         /**
-                                         * @description `mapping`: names that are entered, each mapped to one of the choices; `digits`: a number sent as text; `template`: a key of `templates`
+                                         * @description `mapping`: names that are entered, each mapped to one of the choices; `digits`: a number sent as text
                                          * @enum {string}
                                          */
-                                        kind: "text" | "secret" | "number" | "digits" | "address" | "choice" | "template" | "mapping" | "json";
+                                        kind: "text" | "secret" | "number" | "digits" | "address" | "choice" | "mapping" | "json";
                                         label: string;
                                         /** @description What it means to leave the field empty */
                                         none?: string;
@@ -11421,10 +11756,10 @@ export interface paths {
                                         /** @description Where the value goes, such as `config.currency` or `credentials.token` */
                                         key: string;
                                         /**
-                                         * @description `mapping`: names that are entered, each mapped to one of the choices; `digits`: a number sent as text; `template`: a key of `templates`
+                                         * @description `mapping`: names that are entered, each mapped to one of the choices; `digits`: a number sent as text
                                          * @enum {string}
                                          */
-                                        kind: "text" | "secret" | "number" | "digits" | "address" | "choice" | "template" | "mapping" | "json";
+                                        kind: "text" | "secret" | "number" | "digits" | "address" | "choice" | "mapping" | "json";
                                         label: string;
                                         /** @description What it means to leave the field empty */
                                         none?: string;
@@ -11442,13 +11777,6 @@ export interface paths {
                                     title: string;
                                 }[];
                             };
-                            /** @description The output templates that a connection may name its segments with */
-                            templates: {
-                                key: string;
-                                /** @description The fields of a topic that make the name */
-                                namePattern: string;
-                                title: string;
-                            }[];
                         };
                     };
                 };
@@ -12672,7 +13000,7 @@ export interface paths {
         put?: never;
         /**
          * Classify a topic from a browser
-         * @description The answer’s `text` is a JSON string with the classification: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. If `uncertain` is true, the category is a guess, and `alternatives` has the nearest others. The LLM answers if the service has a provider key, otherwise the local engine; the header `X-Classification-Engine` tells which. Counts as one classification. Test SDK keys always use the local engine, and are free. Corrections of this name and of names like it are followed; `evidence` names them.
+         * @description The answer’s `text` is a JSON string with the classification: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. If `uncertain` is true, the category is a guess, and `alternatives` has the nearest others. The LLM answers if the service has a provider key, otherwise the local engine; the header `X-Classification-Engine` tells which. Counts as one classification. Test SDK keys always use the local engine, and are free. Corrections of this name and of names like it are followed; `evidence` names them. Of several user messages the newest counts: the LLM gets the others as context; the local engine takes “for women” or “B2B instead” for a change of the topic before, and `refinement` says what it did to which topic.
          *
          *     Needs scope `classify`, or a session with permission `classify`.
          */
@@ -13710,118 +14038,6 @@ export interface paths {
                             /** @description True at a similarity of 0.95 or more */
                             isDuplicate: boolean;
                         };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/details": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Get many topics of the library
-         * @description Up to 100, each as GET /api/topics/:id answers it. Those that are not in the library are missing.
-         *
-         *     Needs scope `topics:read`, or a session with permission `read`.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        ids: string[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Of an uncertain topic: the nearest other categories, the likeliest first */
-                            alternatives: {
-                                confidence: number;
-                                parent_category: string;
-                                subcategory: string;
-                            }[];
-                            audience_type: string;
-                            confidence: number;
-                            /** Format: date-time */
-                            created_at: string;
-                            /** @description Which engine answered; null if that was not recorded */
-                            engine: ("local" | "llm") | null;
-                            engine_version: string;
-                            external_id: string | null;
-                            iab_code: string;
-                            id: string;
-                            internal_description: string;
-                            keywords: string[];
-                            layers: {
-                                awareness: string;
-                                buyer_journey: string;
-                                composite_score: number;
-                                funnel: string;
-                                intensity: string;
-                                primary_intent: string;
-                                secondary_intent: string;
-                                segment_type: string;
-                                sensitivity: string;
-                            };
-                            /** @description Why the LLM was to classify it and did not: the local engine’s answer stays */
-                            llm_error: string | null;
-                            /** @description Fields that this organization changed; the others follow the catalog */
-                            overridden: string[];
-                            parent_category: string;
-                            performance_score: number | null;
-                            /** @description Names and descriptions of output templates without fields of their own, by platform key */
-                            platform_outputs: {
-                                [key: string]: {
-                                    description: string;
-                                    name: string;
-                                };
-                            };
-                            segment_desc_dspapi: string;
-                            segment_desc_marketplace: string;
-                            segment_name_dspapi: string;
-                            segment_name_internal: string;
-                            segment_name_marketplace: string;
-                            segment_type: string;
-                            source: string;
-                            subcategory: string;
-                            taxonomy_path: string;
-                            taxonomy_type: string;
-                            /** @description The global topic that this one links to */
-                            topic_id: string;
-                            topic_name: string;
-                            /** @description Whether the engine guessed the category; false once somebody has chosen it */
-                            uncertain: boolean;
-                            /** Format: date-time */
-                            updated_at: string;
-                            /** @description The workspace that the topic is in; null if it is in none */
-                            workspace: {
-                                id: string;
-                                name: string;
-                            } | null;
-                        }[];
                     };
                 };
             };
