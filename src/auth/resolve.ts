@@ -34,7 +34,8 @@ export async function resolveCaller(deps: ResolveDeps, request: FastifyRequest, 
     return deps.keys.sdkKey(secret, now).catch(countFailure(deps.rateLimits, request.ip))
   }
   if (secret?.startsWith(ACCESS_TOKEN_PREFIX) && request.routeOptions.config.acceptsApps) {
-    return deps.apps(secret, now).catch(countFailure(deps.rateLimits, request.ip))
+    // Failures are not counted: tokens expire every hour, and all people of a hosted assistant come from a few addresses.
+    return deps.apps(secret, now)
   }
   if (isKey(secret)) throw unauthorized()
   return activeMembership(await deps.sessions.ofCookie(request.headers.cookie))
