@@ -4,7 +4,6 @@ import { type Page, type Ranking, rankIn } from './rank'
 import type { Source } from './source'
 
 export { type RankedTopic, type Ranking, rankedIds } from './rank'
-export type { SourceName } from './source'
 
 /** Values that a topic must have. */
 export type RankFilters = {

@@ -8,8 +8,8 @@ function nodeCounts(): Map<string, number> {
   if (counted) return counted
   counted = new Map()
   for (const { category, path, source } of ALL_NODES) {
-    const words = [category, path, ...(source.terms ?? [])].flatMap(wordsOf)
-    for (const stem of new Set(words.map(stemOf))) counted.set(stem, (counted.get(stem) ?? 0) + 1)
+    const words = new Set(wordsOf([category, path, ...(source.terms ?? [])].join(' ')))
+    for (const stem of new Set([...words].map(stemOf))) counted.set(stem, (counted.get(stem) ?? 0) + 1)
   }
   return counted
 }

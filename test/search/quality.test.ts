@@ -7,6 +7,8 @@ import { contextOf } from '../harness/context'
 
 const app = await useTestApp()
 for await (const _ of seedDemo(app.db, new Date()));
+// What was just written is not in its place in the index of words yet.
+await app.db.execute({ text: 'VACUUM (ANALYZE) global_topics' })
 const { id, owner } = await app.staffed()
 const ctx = contextOf(app.db, id, owner.id)
 
