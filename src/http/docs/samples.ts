@@ -44,6 +44,7 @@ const OPTIONAL: Record<string, string[]> = {
   'PATCH /api/connections/{id}': ['name'],
   'PUT /api/connections/{id}': ['name'],
   'PATCH /api/alerts/settings': ['events'],
+  'PUT /api/signals/settings': ['include_catalog'],
   'PATCH /api/schedules/{id}': ['everyHours'],
   'PATCH /api/admin/schedules/{id}': ['everyHours'],
   'POST /api/schedules': ['everyHours'],
