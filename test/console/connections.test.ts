@@ -57,7 +57,11 @@ describe.runIf(canLook)('connections', async () => {
     await page.getByText('Works', { exact: true }).waitFor()
     await page.getByText('Connected: the marketplace lists segments').waitFor()
     const [connection] = (await call('GET', '/api/connections', { as: owner })).json()
-    expect(connection).toMatchObject({ name: 'Our marketplace', config: { default_cpm: 1.5, template_key: 'internal' }, status: 'active' })
+    expect(connection).toMatchObject({
+      name: 'Our marketplace',
+      config: { default_cpm: 1.5, template_key: 'internal' },
+      status: 'active',
+    })
     await expectAccessible(page)
     expect(browserMessages()).toEqual([])
   })
@@ -87,7 +91,10 @@ describe.runIf(canLook)('connections', async () => {
     await page.getByText('Provider ID is required').waitFor()
     await page.getByLabel('Provider ID').fill(DSPAPI_LOGIN.provider_id)
     await page.getByRole('dialog').getByRole('button', { name: 'Test', exact: true }).click()
-    await page.getByRole('dialog').getByText(/^Connected/).waitFor()
+    await page
+      .getByRole('dialog')
+      .getByText(/^Connected/)
+      .waitFor()
     expect((await call('GET', `/api/connections/${id}`, { as: owner })).json().status).toBe('error')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
