@@ -77,6 +77,14 @@ export async function pickOption(select: Locator, option: string | { index: numb
   await list.waitFor({ state: 'detached' })
 }
 
+/** The labels of the options that a select offers. */
+export async function shownOptions(select: Locator): Promise<string[]> {
+  await select.click()
+  const labels = await select.page().getByRole('listbox').getByRole('option').allTextContents()
+  await select.page().keyboard.press('Escape')
+  return labels
+}
+
 /** No serious or critical violation. */
 export async function expectAccessible(page: Page) {
   // Legacy mode: without frames no blank page needs to be opened. Only violations are read.
