@@ -17,8 +17,9 @@ const PLUMBING =
 export function readStatements(folder: string): SentStatement[] {
   const senders = new Map<string, string>()
   for (const file of readdirSync(folder)) {
-    for (const line of readFileSync(join(folder, file), 'utf8').split('\n')) {
-      if (!line) continue
+    // A process that was killed may have left half a line at the end.
+    const lines = readFileSync(join(folder, file), 'utf8').split('\n').slice(0, -1)
+    for (const line of lines) {
       const { text, frames } = JSON.parse(line) as Recorded
       const sender = senderOf(frames)
       if (sender && !senders.has(text)) senders.set(text, sender)
