@@ -75,6 +75,13 @@ export const EVERY_ORGANIZATION: Exception[] = [
       'UPDATE merge_moves, org_topics',
     ],
   }),
+  ...withReason(
+    'A topic that an undo would archive stays if another organization uses it: the question is about the others.',
+    {
+      'undo/plan.ts': ['SELECT deleted_topics, org_topics'],
+      'undo/remove-topics.ts': ['SELECT deleted_topics, org_topics'],
+    },
+  ),
   ...withReason('Counts uses by the ids of corrections that this organization’s classification just followed.', {
     'catalog/corrections/uses.ts': ['INSERT corrections'],
   }),
