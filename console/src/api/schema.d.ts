@@ -537,6 +537,8 @@ export interface paths {
                                     current: string | null;
                                     pushed: string | null;
                                 } | null;
+                                /** @description The id that the segment has now */
+                                platformSegmentId: string | null;
                                 /** @description Why it is impossible */
                                 reason: string | null;
                                 stale: boolean;
@@ -573,7 +575,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description `nextCursor` of the page before */
@@ -603,7 +605,7 @@ export interface paths {
                         "application/json": {
                             data: {
                                 /** @enum {string} */
-                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export";
+                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export";
                                 actor: {
                                     /** @description Of the person, or of the person who created the key */
                                     email: string | null;
@@ -667,7 +669,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description Not before this time */
@@ -1089,6 +1091,8 @@ export interface paths {
                                 /** Format: date-time */
                                 created_at: string;
                                 created_by: string;
+                                /** @description Null if no user has this id any more */
+                                created_by_name: string | null;
                                 error_count: number;
                                 /** @description The first 500; error_count counts all items that failed */
                                 errors: {
@@ -1100,6 +1104,7 @@ export interface paths {
                                 /** @description One of those that GET /api/admin/job-types lists */
                                 job_type: string;
                                 org_id: string | null;
+                                org_name: string | null;
                                 processed_items: number;
                                 result: {
                                     [key: string]: unknown;
@@ -1211,6 +1216,8 @@ export interface paths {
                             /** Format: date-time */
                             created_at: string;
                             created_by: string;
+                            /** @description Null if no user has this id any more */
+                            created_by_name: string | null;
                             error_count: number;
                             /** @description The first 500; error_count counts all items that failed */
                             errors: {
@@ -1222,6 +1229,7 @@ export interface paths {
                             /** @description One of those that GET /api/admin/job-types lists */
                             job_type: string;
                             org_id: string | null;
+                            org_name: string | null;
                             processed_items: number;
                             result: {
                                 [key: string]: unknown;
@@ -1280,6 +1288,8 @@ export interface paths {
                             /** Format: date-time */
                             created_at: string;
                             created_by: string;
+                            /** @description Null if no user has this id any more */
+                            created_by_name: string | null;
                             error_count: number;
                             /** @description The first 500; error_count counts all items that failed */
                             errors: {
@@ -1291,6 +1301,7 @@ export interface paths {
                             /** @description One of those that GET /api/admin/job-types lists */
                             job_type: string;
                             org_id: string | null;
+                            org_name: string | null;
                             processed_items: number;
                             result: {
                                 [key: string]: unknown;
@@ -1460,6 +1471,68 @@ export interface paths {
                     content: {
                         "application/json": {
                             jobId: string;
+                            totalItems: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count what a job would work through
+         * @description Takes the same body as `POST /api/admin/jobs` and creates no job.
+         *
+         *     Operators only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What the job is to do. Its fields depend on the type: see GET /api/admin/job-types
+                         * @default {}
+                         */
+                        config?: {
+                            [key: string]: unknown;
+                        };
+                        /**
+                         * @description Who goes on with it: the client that calls (the default), or the servers in the background
+                         * @enum {string}
+                         */
+                        drive?: "client" | "server";
+                        /** @enum {string} */
+                        jobType: "reclassify" | "dedup_sweep" | "merge" | "refresh_activations" | "sync_trade_desk";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
                             totalItems: number;
                         };
                     };
@@ -1686,7 +1759,47 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * An organization, and what it has
+         * @description Operators only.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Active ones */
+                            activations: number;
+                            connections: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            members: number;
+                            name: string;
+                            org_alias: string | null;
+                            partner_alias: string | null;
+                            /** @enum {string} */
+                            plan: "free" | "pro" | "enterprise";
+                            /** @description In its library */
+                            topics: number;
+                        };
+                    };
+                };
+            };
+        };
         put?: never;
         post?: never;
         delete?: never;
@@ -3373,6 +3486,8 @@ export interface paths {
                                 /** Format: date-time */
                                 changedAt: string;
                                 changedBy: string | null;
+                                /** @description Null if no user has this id */
+                                changedByName: string | null;
                                 changeType: string;
                                 engineVersionAfter: string | null;
                                 engineVersionBefore: string | null;
@@ -4359,6 +4474,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/topics/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much topics of the catalog are used
+         * @description In how many libraries each is, and how many of its activations are active. Unknown ids are left out.
+         *
+         *     Operators only.
+         */
+        get: {
+            parameters: {
+                query: {
+                    ids: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description How many of its activations are active */
+                                activations: number;
+                                id: string;
+                                /** @description How many have it */
+                                libraries: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/usage": {
         parameters: {
             query?: never;
@@ -5059,6 +5225,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell how agents connect, and what they called lately
+         * @description Calls of tools in the last 30 days by caller and tool, the latest first.
+         *
+         *     Session only, with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Where agents connect; null if the server was not told its address */
+                            address: string | null;
+                            calls: {
+                                actor: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "key" | "app" | "person";
+                                    name: string | null;
+                                };
+                                calls: number;
+                                /** @description Of the calls, those that were answered with an error */
+                                failures: number;
+                                /** Format: date-time */
+                                lastCalledAt: string;
+                                tool: string;
+                            }[];
+                            /** @description Assistants can connect by signing in, without a key */
+                            hasOAuth: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/alerts": {
         parameters: {
             query?: never;
@@ -5368,6 +5594,207 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/apps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the connected apps, newest first
+         * @description Session only, with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            connectedAt: string;
+                            connectedBy: {
+                                id: string;
+                                name: string;
+                            };
+                            id: string;
+                            lastUsedAt: string | null;
+                            name: string;
+                            redirectHost: string;
+                            scopes: ("topics:read" | "classify" | "topics:write" | "activations")[];
+                            workspace: {
+                                id: string;
+                                name: string;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect an app
+         * @description Your own, or any if you may manage keys. Its tokens are refused at once.
+         *
+         *     Session only, with permission `read`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            disconnected: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let an app act for you in your active organization, or refuse
+         * @description The app may do what both its scopes and your role allow, in one workspace if you name one. The answer is where to send the browser. Connecting the same app again replaces the connection.
+         *
+         *     Session only, with permission `read`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        decision: "allow" | "deny";
+                        request: string;
+                        /** @default [] */
+                        scopes?: ("topics:read" | "classify" | "topics:write" | "activations")[];
+                        workspaceId?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The address of the app to send the browser to */
+                            redirect: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what an app asks for
+         * @description `request` is the query that the app sent the browser with.
+         *
+         *     Session only, with permission `read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    request: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            app: {
+                                name: string;
+                                /** Format: date-time */
+                                registeredAt: string;
+                            };
+                            /** @description Where the browser is sent afterwards */
+                            redirectHost: string;
+                            scopes: {
+                                /** @description Your role allows it */
+                                isAllowed: boolean;
+                                /** @enum {string} */
+                                scope: "topics:read" | "classify" | "topics:write" | "activations";
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit": {
         parameters: {
             query?: never;
@@ -5385,7 +5812,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description `nextCursor` of the page before */
@@ -5413,7 +5840,7 @@ export interface paths {
                         "application/json": {
                             data: {
                                 /** @enum {string} */
-                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export";
+                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export";
                                 actor: {
                                     /** @description Of the person, or of the person who created the key */
                                     email: string | null;
@@ -5477,7 +5904,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description Not before this time */
@@ -7630,29 +8057,29 @@ export interface paths {
                     "application/json": {
                         /** @description The filters of GET /api/topics; an empty object selects the whole library */
                         filters?: {
-                            audienceType?: string;
-                            buyerJourney?: string;
-                            engineVersion?: string;
+                            audienceType?: string | string[];
+                            buyerJourney?: string | string[];
+                            engineVersion?: string | string[];
                             hasExternalId?: boolean | ("true" | "false" | "");
-                            iabCode?: string;
-                            intensity?: string;
+                            iabCode?: string | string[];
+                            intensity?: string | string[];
                             /** @description Part of the external id */
                             internalId?: string;
                             outdated?: boolean | ("true" | "false" | "");
                             /** @description The id of a workspace that the topic is not in */
                             outsideWorkspace?: string;
-                            parentCategory?: string;
+                            parentCategory?: string | string[];
                             /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
                             search?: string;
-                            segmentType?: string;
-                            sensitivity?: string;
-                            source?: string;
-                            subcategory?: string;
-                            subcategoryL1?: string;
-                            subcategoryL2?: string;
-                            subcategoryL3?: string;
-                            subcategoryL4?: string;
-                            taxonomyType?: string;
+                            segmentType?: string | string[];
+                            sensitivity?: string | string[];
+                            source?: string | string[];
+                            subcategory?: string | string[];
+                            subcategoryL1?: string | string[];
+                            subcategoryL2?: string | string[];
+                            subcategoryL3?: string | string[];
+                            subcategoryL4?: string | string[];
+                            taxonomyType?: string | string[];
                             /**
                              * @description Whether the engine guessed the category
                              * @enum {string}
@@ -7672,6 +8099,11 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            /** @description The most characters that the platform takes */
+                            limits: {
+                                description: number | null;
+                                name: number | null;
+                            };
                             /** @description More topics would be pushed than are listed */
                             more: boolean;
                             plan: {
@@ -7689,10 +8121,19 @@ export interface paths {
                                     /** @enum {string} */
                                     ruleId: "empty_name" | "name_truncated" | "description_truncated" | "sensitive_category" | "unknown_name" | "definitive_wording" | "duplicate_name";
                                 }[];
+                                /** @description Before it is cut */
+                                fullName: string;
                                 /** @description Cut to the platform’s limit */
                                 name: string;
+                                /** @description Null if none is sent */
+                                price: {
+                                    cpm: number;
+                                    currency: string;
+                                } | null;
                                 /** @description Why it would be refused */
                                 reason: string | null;
+                                /** @description Cut to the platform’s limit; null if the platform takes no description */
+                                sentDescription: string | null;
                                 topicId: string;
                                 topicName: string;
                             }[];
@@ -7749,29 +8190,29 @@ export interface paths {
                         drive?: "client" | "server";
                         /** @description The filters of GET /api/topics; an empty object selects the whole library */
                         filters?: {
-                            audienceType?: string;
-                            buyerJourney?: string;
-                            engineVersion?: string;
+                            audienceType?: string | string[];
+                            buyerJourney?: string | string[];
+                            engineVersion?: string | string[];
                             hasExternalId?: boolean | ("true" | "false" | "");
-                            iabCode?: string;
-                            intensity?: string;
+                            iabCode?: string | string[];
+                            intensity?: string | string[];
                             /** @description Part of the external id */
                             internalId?: string;
                             outdated?: boolean | ("true" | "false" | "");
                             /** @description The id of a workspace that the topic is not in */
                             outsideWorkspace?: string;
-                            parentCategory?: string;
+                            parentCategory?: string | string[];
                             /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
                             search?: string;
-                            segmentType?: string;
-                            sensitivity?: string;
-                            source?: string;
-                            subcategory?: string;
-                            subcategoryL1?: string;
-                            subcategoryL2?: string;
-                            subcategoryL3?: string;
-                            subcategoryL4?: string;
-                            taxonomyType?: string;
+                            segmentType?: string | string[];
+                            sensitivity?: string | string[];
+                            source?: string | string[];
+                            subcategory?: string | string[];
+                            subcategoryL1?: string | string[];
+                            subcategoryL2?: string | string[];
+                            subcategoryL3?: string | string[];
+                            subcategoryL4?: string | string[];
+                            taxonomyType?: string | string[];
                             /**
                              * @description Whether the engine guessed the category
                              * @enum {string}
@@ -8221,7 +8662,7 @@ export interface paths {
         put?: never;
         /**
          * Try a connection, within 30 seconds
-         * @description Reads one item of a source, or calls the platform. A platform whose test does less says so in `testNote` of GET /api/platforms. Answers 200 in any case and sets the connection’s status.
+         * @description Reads one item of a source, or calls the platform. A platform whose test does less says so in `testNote` of GET /api/platforms. Answers 200 in any case and sets the connection’s status. With `config` or `credentials` in the body, these are tried before they are saved, and the status stays.
          *
          *     Session only, with permission `connections`.
          */
@@ -8234,7 +8675,93 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Given keys replace those that are stored; null removes a key */
+                        config?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Instead of those that are stored */
+                        credentials?: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Of the source: what it counts, or else what it sent */
+                            itemCount?: number;
+                            /** @description Of the platform */
+                            message?: string;
+                            sampleItem?: {
+                                id: string | null;
+                                name: string | null;
+                            } | null;
+                            /** @enum {boolean} */
+                            success: true;
+                        } | {
+                            error: string;
+                            /** @enum {boolean} */
+                            success: false;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connections/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try settings before they are saved, within 30 seconds
+         * @description Takes what POST /api/connections does, and stores nothing. Answers 200 even if the test fails.
+         *
+         *     Session only, with permission `connections`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Addresses and settings; which ones depends on platform and direction */
+                        config: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Stored encrypted, never returned */
+                        credentials?: {
+                            [key: string]: unknown;
+                        } | null;
+                        /** @enum {string} */
+                        direction: "inbound" | "outbound" | "bidirectional";
+                        /** @description One of marketplace, dspapi, exchange, custom_api; GET /api/platforms describes them */
+                        platform: string;
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 200: {
@@ -9564,35 +10091,35 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    audienceType?: string;
-                    buyerJourney?: string;
-                    engineVersion?: string;
+                    audienceType?: string | string[];
+                    buyerJourney?: string | string[];
+                    engineVersion?: string | string[];
                     format?: "csv" | "json";
                     /** @description `true` adds platform names, descriptions, scores and outputs. Owners only */
                     full?: string;
                     hasExternalId?: "true" | "false" | "";
-                    iabCode?: string;
-                    intensity?: string;
+                    iabCode?: string | string[];
+                    intensity?: string | string[];
                     /** @description Part of the external id */
                     internalId?: string;
                     /** @description Whether an older engine version classified the topic */
                     outdated?: "true" | "false" | "";
                     /** @description The id of a workspace that the topic is not in */
                     outsideWorkspace?: string;
-                    parentCategory?: string;
+                    parentCategory?: string | string[];
                     /** @description `true` leaves out the `'` that keeps a spreadsheet from running a cell as a formula */
                     raw?: string;
                     /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
                     search?: string;
-                    segmentType?: string;
-                    sensitivity?: string;
-                    source?: string;
-                    subcategory?: string;
-                    subcategoryL1?: string;
-                    subcategoryL2?: string;
-                    subcategoryL3?: string;
-                    subcategoryL4?: string;
-                    taxonomyType?: string;
+                    segmentType?: string | string[];
+                    sensitivity?: string | string[];
+                    source?: string | string[];
+                    subcategory?: string | string[];
+                    subcategoryL1?: string | string[];
+                    subcategoryL2?: string | string[];
+                    subcategoryL3?: string | string[];
+                    subcategoryL4?: string | string[];
+                    taxonomyType?: string | string[];
                     /** @description Whether the engine guessed the category */
                     uncertain?: "true" | "false" | "";
                 };
@@ -9620,7 +10147,85 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
+        /**
+         * Export selected topics of the library as CSV or JSON
+         * @description As `GET /api/export`, for topics named by their ids or for all that match the filters.
+         *
+         *     Needs scope `export`, or a session with permission `read`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The filters of GET /api/topics; an empty object selects the whole library */
+                        filters?: {
+                            audienceType?: string | string[];
+                            buyerJourney?: string | string[];
+                            engineVersion?: string | string[];
+                            hasExternalId?: boolean | ("true" | "false" | "");
+                            iabCode?: string | string[];
+                            intensity?: string | string[];
+                            /** @description Part of the external id */
+                            internalId?: string;
+                            outdated?: boolean | ("true" | "false" | "");
+                            /** @description The id of a workspace that the topic is not in */
+                            outsideWorkspace?: string;
+                            parentCategory?: string | string[];
+                            /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
+                            search?: string;
+                            segmentType?: string | string[];
+                            sensitivity?: string | string[];
+                            source?: string | string[];
+                            subcategory?: string | string[];
+                            subcategoryL1?: string | string[];
+                            subcategoryL2?: string | string[];
+                            subcategoryL3?: string | string[];
+                            subcategoryL4?: string | string[];
+                            taxonomyType?: string | string[];
+                            /**
+                             * @description Whether the engine guessed the category
+                             * @enum {string}
+                             */
+                            uncertain?: "true" | "false" | "";
+                        };
+                        /**
+                         * @default csv
+                         * @enum {string}
+                         */
+                        format?: "csv" | "json";
+                        /** @default false */
+                        full?: boolean;
+                        /** @default false */
+                        raw?: boolean;
+                        /** @description Ids of library topics (`ot_…`) or of their global topics (`tp_…`) */
+                        topicIds?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description The topics, newest first */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": ({
+                            id: string;
+                            topic_name: string;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -9768,6 +10373,8 @@ export interface paths {
                             /** Format: date-time */
                             created_at: string;
                             created_by: string;
+                            /** @description Null if no user has this id any more */
+                            created_by_name: string | null;
                             error_count: number;
                             /** @description The first 500; error_count counts all items that failed */
                             errors: {
@@ -9779,6 +10386,7 @@ export interface paths {
                             /** @description One of those that GET /api/admin/job-types lists */
                             job_type: string;
                             org_id: string | null;
+                            org_name: string | null;
                             processed_items: number;
                             result: {
                                 [key: string]: unknown;
@@ -10889,6 +11497,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/import/uploads/{id}/rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The next 100 rejected rows of an upload
+         * @description Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    after?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description For `after`, if there are more */
+                            next: number | null;
+                            rows: {
+                                /** @description One for each of the upload’s `columns`, or more if the row has too many */
+                                cells: string[];
+                                id: number;
+                                message: string;
+                                /** @description Where it is in the file */
+                                row: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Send rejected rows again, mended
+         * @description Once the import has ended. The local engine classifies them, and they join the topics of the import. Each valid row counts as one classification; those that are still wrong stay rejected, as they were sent. A row that was mended already is left out.
+         *
+         *     Needs scope `topics:write`, or a session with permission `import`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        rows: {
+                            cells: string[];
+                            id: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            added: number;
+                            duplicates: number;
+                            /** @description Still wrong, and why */
+                            rejected: {
+                                id: number;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/import/uploads/{id}/rejected.csv": {
         parameters: {
             query?: never;
@@ -10970,7 +11676,7 @@ export interface paths {
                             /** @description Imported topics in the library that nobody has decided about */
                             remaining: number;
                             skipped: number;
-                            /** @description The next ones, those that the engine guessed first */
+                            /** @description The next ones: guesses first, then those with the least confidence */
                             topicIds: string[];
                             /** @description Those of them whose category the engine guessed */
                             uncertain: number;
@@ -11000,6 +11706,11 @@ export interface paths {
                     "application/json": {
                         /** @default [] */
                         kept?: string[];
+                        /**
+                         * @description To be decided about again
+                         * @default []
+                         */
+                        reopened?: string[];
                         /** @default [] */
                         skipped?: string[];
                     };
@@ -11017,7 +11728,7 @@ export interface paths {
                             /** @description Imported topics in the library that nobody has decided about */
                             remaining: number;
                             skipped: number;
-                            /** @description The next ones, those that the engine guessed first */
+                            /** @description The next ones: guesses first, then those with the least confidence */
                             topicIds: string[];
                             /** @description Those of them whose category the engine guessed */
                             uncertain: number;
@@ -11379,6 +12090,8 @@ export interface paths {
                             };
                             /** @description The server has an LLM key, so that `engine` llm and auto can be used */
                             hasLlm: boolean;
+                            /** @description The server is `taxon demo`: its platforms are simulated */
+                            isDemo: boolean;
                             organization: {
                                 id: string;
                                 name: string;
@@ -11707,10 +12420,10 @@ export interface paths {
                                         /** @description Where the value goes, such as `config.currency` or `credentials.token` */
                                         key: string;
                                         /**
-                                         * @description `mapping`: names that are entered, each mapped to one of the choices; `digits`: a number sent as text
+                                         * @description `mapping`: names that are entered, each mapped to one of the choices; `digits`: a number sent as text; `template`: a key of `templates`; `destinations`: a list of what agents call the connection
                                          * @enum {string}
                                          */
-                                        kind: "text" | "secret" | "number" | "digits" | "address" | "choice" | "mapping" | "json";
+                                        kind: "text" | "secret" | "number" | "digits" | "address" | "choice" | "template" | "mapping" | "json" | "destinations";
                                         label: string;
                                         /** @description What it means to leave the field empty */
                                         none?: string;
@@ -11756,10 +12469,10 @@ export interface paths {
                                         /** @description Where the value goes, such as `config.currency` or `credentials.token` */
                                         key: string;
                                         /**
-                                         * @description `mapping`: names that are entered, each mapped to one of the choices; `digits`: a number sent as text
+                                         * @description `mapping`: names that are entered, each mapped to one of the choices; `digits`: a number sent as text; `template`: a key of `templates`; `destinations`: a list of what agents call the connection
                                          * @enum {string}
                                          */
-                                        kind: "text" | "secret" | "number" | "digits" | "address" | "choice" | "mapping" | "json";
+                                        kind: "text" | "secret" | "number" | "digits" | "address" | "choice" | "template" | "mapping" | "json" | "destinations";
                                         label: string;
                                         /** @description What it means to leave the field empty */
                                         none?: string;
@@ -11777,6 +12490,13 @@ export interface paths {
                                     title: string;
                                 }[];
                             };
+                            /** @description The output templates that a connection may name its segments with */
+                            templates: {
+                                key: string;
+                                /** @description The fields of a topic that make the name */
+                                namePattern: string;
+                                title: string;
+                            }[];
                         };
                     };
                 };
@@ -13128,6 +13848,152 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/signals/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How topics are offered as AdCP signals
+         * @description Session only, with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data_provider: string | null;
+                            include_catalog: boolean;
+                            prices: ({
+                                cpm: number;
+                                currency: string;
+                                /** @enum {string} */
+                                model: "cpm";
+                                pricing_option_id: string;
+                            } | {
+                                currency: string;
+                                max_cpm?: number;
+                                /** @enum {string} */
+                                model: "percent_of_media";
+                                percent: number;
+                                pricing_option_id: string;
+                            } | {
+                                amount: number;
+                                currency: string;
+                                /** @enum {string} */
+                                model: "flat_fee";
+                                /** @enum {string} */
+                                period: "monthly" | "quarterly" | "annual" | "campaign";
+                                pricing_option_id: string;
+                            })[];
+                        };
+                    };
+                };
+            };
+        };
+        /**
+         * Change how topics are offered as AdCP signals
+         * @description Fields that are left out stay. The tools `get_signals` and `activate_signal` of `/mcp` use these settings; where a signal can be activated is set on each connection, in `config.signal_destinations`.
+         *
+         *     Session only, with permission `connections`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Who signals come from; null for the organization’s name */
+                        data_provider?: string | null;
+                        /** @description Whether topics of the catalog are offered too; activating one adds it to the library */
+                        include_catalog?: boolean;
+                        /** @description The rate card: each signal can be bought at each of these. Empty: the CPM of connections */
+                        prices?: ({
+                            cpm: number;
+                            currency: string;
+                            /** @enum {string} */
+                            model: "cpm";
+                            pricing_option_id: string;
+                        } | {
+                            currency: string;
+                            max_cpm?: number;
+                            /** @enum {string} */
+                            model: "percent_of_media";
+                            percent: number;
+                            pricing_option_id: string;
+                        } | {
+                            amount: number;
+                            currency: string;
+                            /** @enum {string} */
+                            model: "flat_fee";
+                            /** @enum {string} */
+                            period: "monthly" | "quarterly" | "annual" | "campaign";
+                            pricing_option_id: string;
+                        })[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data_provider: string | null;
+                            include_catalog: boolean;
+                            prices: ({
+                                cpm: number;
+                                currency: string;
+                                /** @enum {string} */
+                                model: "cpm";
+                                pricing_option_id: string;
+                            } | {
+                                currency: string;
+                                max_cpm?: number;
+                                /** @enum {string} */
+                                model: "percent_of_media";
+                                percent: number;
+                                pricing_option_id: string;
+                            } | {
+                                amount: number;
+                                currency: string;
+                                /** @enum {string} */
+                                model: "flat_fee";
+                                /** @enum {string} */
+                                period: "monthly" | "quarterly" | "annual" | "campaign";
+                                pricing_option_id: string;
+                            })[];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/topics": {
         parameters: {
             query?: never;
@@ -13144,12 +14010,12 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    audienceType?: string;
-                    buyerJourney?: string;
-                    engineVersion?: string;
+                    audienceType?: string | string[];
+                    buyerJourney?: string | string[];
+                    engineVersion?: string | string[];
                     hasExternalId?: "true" | "false" | "";
-                    iabCode?: string;
-                    intensity?: string;
+                    iabCode?: string | string[];
+                    intensity?: string | string[];
                     /** @description Part of the external id */
                     internalId?: string;
                     /** @description Whether an older engine version classified the topic */
@@ -13158,20 +14024,22 @@ export interface paths {
                     outsideWorkspace?: string;
                     page?: number;
                     pageSize?: number;
-                    parentCategory?: string;
+                    parentCategory?: string | string[];
                     /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
                     search?: string;
-                    segmentType?: string;
-                    sensitivity?: string;
+                    segmentType?: string | string[];
+                    sensitivity?: string | string[];
+                    /** @description best_match: the search is a brief; topics that fit any part of it, the best first, instead of those that have all words. sortBy and sortOrder do not count */
+                    sort?: "best_match" | "";
                     sortBy?: "topic_name" | "parent_category" | "segment_type" | "taxonomy_type" | "audience_type" | "created_at";
                     sortOrder?: "asc" | "desc";
-                    source?: string;
-                    subcategory?: string;
-                    subcategoryL1?: string;
-                    subcategoryL2?: string;
-                    subcategoryL3?: string;
-                    subcategoryL4?: string;
-                    taxonomyType?: string;
+                    source?: string | string[];
+                    subcategory?: string | string[];
+                    subcategoryL1?: string | string[];
+                    subcategoryL2?: string | string[];
+                    subcategoryL3?: string | string[];
+                    subcategoryL4?: string | string[];
+                    taxonomyType?: string | string[];
                     /** @description Whether the engine guessed the category */
                     uncertain?: "true" | "false" | "";
                 };
@@ -13821,25 +14689,27 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    audienceType?: string;
+                    audienceType?: string | string[];
                     /** @description Whether your library gives the topic an external id */
                     hasExternalId?: "true" | "false" | "";
                     /** @description true: only topics in your library; false: only those not yet added */
                     inLibrary?: "true" | "false" | "";
                     page?: number;
                     pageSize?: number;
-                    parentCategory?: string;
+                    parentCategory?: string | string[];
                     /** @description All words must occur in the name, the path or the keywords; your own keywords count for you alone */
                     search?: string;
-                    segmentType?: string;
+                    segmentType?: string | string[];
+                    /** @description best_match: the search is a brief; topics that fit any part of it, the best first, instead of those that have all words. sortBy and sortOrder do not count */
+                    sort?: "best_match" | "";
                     sortBy?: "topic_name" | "parent_category" | "segment_type" | "taxonomy_type" | "audience_type" | "created_at";
                     sortOrder?: "asc" | "desc";
-                    subcategory?: string;
-                    subcategoryL1?: string;
-                    subcategoryL2?: string;
-                    subcategoryL3?: string;
-                    subcategoryL4?: string;
-                    taxonomyType?: string;
+                    subcategory?: string | string[];
+                    subcategoryL1?: string | string[];
+                    subcategoryL2?: string | string[];
+                    subcategoryL3?: string | string[];
+                    subcategoryL4?: string | string[];
+                    taxonomyType?: string | string[];
                 };
                 header?: never;
                 path?: never;
@@ -13897,17 +14767,17 @@ export interface paths {
                 content: {
                     "application/json": {
                         filters?: {
-                            audienceType?: string;
-                            parentCategory?: string;
+                            audienceType?: string | string[];
+                            parentCategory?: string | string[];
                             /** @description All words must occur in the name, the path or the keywords; your own keywords count for you alone */
                             search?: string;
-                            segmentType?: string;
-                            subcategory?: string;
-                            subcategoryL1?: string;
-                            subcategoryL2?: string;
-                            subcategoryL3?: string;
-                            subcategoryL4?: string;
-                            taxonomyType?: string;
+                            segmentType?: string | string[];
+                            subcategory?: string | string[];
+                            subcategoryL1?: string | string[];
+                            subcategoryL2?: string | string[];
+                            subcategoryL3?: string | string[];
+                            subcategoryL4?: string | string[];
+                            taxonomyType?: string | string[];
                         };
                         topicIds?: string[];
                     };
@@ -13927,6 +14797,90 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/catalog/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a topic of the catalog
+         * @description With its layers and the names that platforms would see, before it is added to the library.
+         *
+         *     Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            audienceType: string;
+                            confidence: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            engineVersion: string;
+                            iabCode: string;
+                            id: string;
+                            inLibrary: boolean;
+                            internal_description: string;
+                            keywords: string[];
+                            layers: {
+                                awareness: string;
+                                buyer_journey: string;
+                                composite_score: number;
+                                funnel: string;
+                                intensity: string;
+                                primary_intent: string;
+                                secondary_intent: string;
+                                segment_type: string;
+                                sensitivity: string;
+                            };
+                            parentCategory: string;
+                            platform_outputs: {
+                                [key: string]: {
+                                    description: string;
+                                    name: string;
+                                };
+                            };
+                            segment_desc_dspapi: string;
+                            segment_desc_marketplace: string;
+                            segment_name_dspapi: string;
+                            segment_name_internal: string;
+                            segment_name_marketplace: string;
+                            segmentType: string;
+                            subcategory: string;
+                            taxonomyPath: string;
+                            taxonomyType: string;
+                            topicName: string;
+                            /** @description Whether the engine guessed the category */
+                            uncertain: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -13972,6 +14926,67 @@ export interface paths {
                             subcategoryL4s: string[];
                             taxonomyTypes: string[];
                         };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/catalog/facets/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the catalog’s topics by the values of one filter
+         * @description Of the topics that match all the other filters: what is chosen for `facet` itself does not count.
+         *
+         *     Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    audienceType?: string | string[];
+                    facet: "taxonomyType" | "parentCategory" | "segmentType" | "audienceType" | "subcategory" | "subcategoryL1" | "subcategoryL2" | "subcategoryL3" | "subcategoryL4";
+                    /** @description Whether your library gives the topic an external id */
+                    hasExternalId?: "true" | "false" | "";
+                    /** @description true: only topics in your library; false: only those not yet added */
+                    inLibrary?: "true" | "false" | "";
+                    parentCategory?: string | string[];
+                    /** @description All words must occur in the name, the path or the keywords; your own keywords count for you alone */
+                    search?: string;
+                    segmentType?: string | string[];
+                    subcategory?: string | string[];
+                    subcategoryL1?: string | string[];
+                    subcategoryL2?: string | string[];
+                    subcategoryL3?: string | string[];
+                    subcategoryL4?: string | string[];
+                    taxonomyType?: string | string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The most frequent first, at most 1000 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            topics: number;
+                            value: string;
+                        }[];
                     };
                 };
             };
@@ -14038,6 +15053,118 @@ export interface paths {
                             /** @description True at a similarity of 0.95 or more */
                             isDuplicate: boolean;
                         };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get many topics of the library
+         * @description Up to 100, each as GET /api/topics/:id answers it. Those that are not in the library are missing.
+         *
+         *     Needs scope `topics:read`, or a session with permission `read`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Of an uncertain topic: the nearest other categories, the likeliest first */
+                            alternatives: {
+                                confidence: number;
+                                parent_category: string;
+                                subcategory: string;
+                            }[];
+                            audience_type: string;
+                            confidence: number;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** @description Which engine answered; null if that was not recorded */
+                            engine: ("local" | "llm") | null;
+                            engine_version: string;
+                            external_id: string | null;
+                            iab_code: string;
+                            id: string;
+                            internal_description: string;
+                            keywords: string[];
+                            layers: {
+                                awareness: string;
+                                buyer_journey: string;
+                                composite_score: number;
+                                funnel: string;
+                                intensity: string;
+                                primary_intent: string;
+                                secondary_intent: string;
+                                segment_type: string;
+                                sensitivity: string;
+                            };
+                            /** @description Why the LLM was to classify it and did not: the local engine’s answer stays */
+                            llm_error: string | null;
+                            /** @description Fields that this organization changed; the others follow the catalog */
+                            overridden: string[];
+                            parent_category: string;
+                            performance_score: number | null;
+                            /** @description Names and descriptions of output templates without fields of their own, by platform key */
+                            platform_outputs: {
+                                [key: string]: {
+                                    description: string;
+                                    name: string;
+                                };
+                            };
+                            segment_desc_dspapi: string;
+                            segment_desc_marketplace: string;
+                            segment_name_dspapi: string;
+                            segment_name_internal: string;
+                            segment_name_marketplace: string;
+                            segment_type: string;
+                            source: string;
+                            subcategory: string;
+                            taxonomy_path: string;
+                            taxonomy_type: string;
+                            /** @description The global topic that this one links to */
+                            topic_id: string;
+                            topic_name: string;
+                            /** @description Whether the engine guessed the category; false once somebody has chosen it */
+                            uncertain: boolean;
+                            /** Format: date-time */
+                            updated_at: string;
+                            /** @description The workspace that the topic is in; null if it is in none */
+                            workspace: {
+                                id: string;
+                                name: string;
+                            } | null;
+                        }[];
                     };
                 };
             };
@@ -14142,6 +15269,78 @@ export interface paths {
                             subcategoryL4s: string[];
                             taxonomyTypes: string[];
                         };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/facets/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the library’s topics by the values of one filter
+         * @description Of the topics that match all the other filters: what is chosen for `facet` itself does not count.
+         *
+         *     Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    audienceType?: string | string[];
+                    buyerJourney?: string | string[];
+                    engineVersion?: string | string[];
+                    facet: "taxonomyType" | "parentCategory" | "subcategory" | "subcategoryL1" | "subcategoryL2" | "subcategoryL3" | "subcategoryL4" | "segmentType" | "audienceType" | "iabCode" | "engineVersion" | "source" | "sensitivity" | "intensity" | "buyerJourney";
+                    hasExternalId?: "true" | "false" | "";
+                    iabCode?: string | string[];
+                    intensity?: string | string[];
+                    /** @description Part of the external id */
+                    internalId?: string;
+                    /** @description Whether an older engine version classified the topic */
+                    outdated?: "true" | "false" | "";
+                    /** @description The id of a workspace that the topic is not in */
+                    outsideWorkspace?: string;
+                    parentCategory?: string | string[];
+                    /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
+                    search?: string;
+                    segmentType?: string | string[];
+                    sensitivity?: string | string[];
+                    source?: string | string[];
+                    subcategory?: string | string[];
+                    subcategoryL1?: string | string[];
+                    subcategoryL2?: string | string[];
+                    subcategoryL3?: string | string[];
+                    subcategoryL4?: string | string[];
+                    taxonomyType?: string | string[];
+                    /** @description Whether the engine guessed the category */
+                    uncertain?: "true" | "false" | "";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The most frequent first, at most 1000 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            topics: number;
+                            value: string;
+                        }[];
                     };
                 };
             };
@@ -14742,29 +15941,29 @@ export interface paths {
                     "application/json": {
                         /** @description The filters of GET /api/topics; an empty object selects the whole library */
                         filters?: {
-                            audienceType?: string;
-                            buyerJourney?: string;
-                            engineVersion?: string;
+                            audienceType?: string | string[];
+                            buyerJourney?: string | string[];
+                            engineVersion?: string | string[];
                             hasExternalId?: boolean | ("true" | "false" | "");
-                            iabCode?: string;
-                            intensity?: string;
+                            iabCode?: string | string[];
+                            intensity?: string | string[];
                             /** @description Part of the external id */
                             internalId?: string;
                             outdated?: boolean | ("true" | "false" | "");
                             /** @description The id of a workspace that the topic is not in */
                             outsideWorkspace?: string;
-                            parentCategory?: string;
+                            parentCategory?: string | string[];
                             /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
                             search?: string;
-                            segmentType?: string;
-                            sensitivity?: string;
-                            source?: string;
-                            subcategory?: string;
-                            subcategoryL1?: string;
-                            subcategoryL2?: string;
-                            subcategoryL3?: string;
-                            subcategoryL4?: string;
-                            taxonomyType?: string;
+                            segmentType?: string | string[];
+                            sensitivity?: string | string[];
+                            source?: string | string[];
+                            subcategory?: string | string[];
+                            subcategoryL1?: string | string[];
+                            subcategoryL2?: string | string[];
+                            subcategoryL3?: string | string[];
+                            subcategoryL4?: string | string[];
+                            taxonomyType?: string | string[];
                             /**
                              * @description Whether the engine guessed the category
                              * @enum {string}
@@ -14822,29 +16021,29 @@ export interface paths {
                     "application/json": {
                         /** @description The filters of GET /api/topics; an empty object selects the whole library */
                         filters?: {
-                            audienceType?: string;
-                            buyerJourney?: string;
-                            engineVersion?: string;
+                            audienceType?: string | string[];
+                            buyerJourney?: string | string[];
+                            engineVersion?: string | string[];
                             hasExternalId?: boolean | ("true" | "false" | "");
-                            iabCode?: string;
-                            intensity?: string;
+                            iabCode?: string | string[];
+                            intensity?: string | string[];
                             /** @description Part of the external id */
                             internalId?: string;
                             outdated?: boolean | ("true" | "false" | "");
                             /** @description The id of a workspace that the topic is not in */
                             outsideWorkspace?: string;
-                            parentCategory?: string;
+                            parentCategory?: string | string[];
                             /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
                             search?: string;
-                            segmentType?: string;
-                            sensitivity?: string;
-                            source?: string;
-                            subcategory?: string;
-                            subcategoryL1?: string;
-                            subcategoryL2?: string;
-                            subcategoryL3?: string;
-                            subcategoryL4?: string;
-                            taxonomyType?: string;
+                            segmentType?: string | string[];
+                            sensitivity?: string | string[];
+                            source?: string | string[];
+                            subcategory?: string | string[];
+                            subcategoryL1?: string | string[];
+                            subcategoryL2?: string | string[];
+                            subcategoryL3?: string | string[];
+                            subcategoryL4?: string | string[];
+                            taxonomyType?: string | string[];
                             /**
                              * @description Whether the engine guessed the category
                              * @enum {string}
