@@ -1,13 +1,13 @@
 import { sweepAudit } from './audit/sweep'
 import { sweepMails } from './auth/mails/queue'
-import { sweepConversations } from './conversations/sweep'
 import { sweepApps } from './auth/oauth/sweep'
+import { sweepConversations } from './conversations/sweep'
 import type { Db } from './db/db'
 import type { App } from './http/app'
 import { sweepUploads } from './import/upload/sweep'
 import { SWEEP_MS } from './limits'
-import { sweepReplays } from './signals/replay'
 import { sweepAgentCalls } from './mcp/activity'
+import { sweepReplays } from './signals/replay'
 import { sweepUndos } from './undo/sweep'
 
 /** Removes from time to time what is kept for a while only. Any number of nodes may do so. */

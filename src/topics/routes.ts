@@ -10,8 +10,8 @@ import type { Llm } from '../llm/client'
 import { activationStatus } from './activation-status'
 import { createTopic } from './create'
 import { deleteTopics } from './delete'
-import { topicFacetCounts } from './facet-counts'
 import { findTopicDetail, findTopicDetails } from './detail'
+import { topicFacetCounts } from './facet-counts'
 import { libraryFacets } from './facets'
 import { topicHistory } from './history'
 import { listTopics } from './list'
@@ -28,8 +28,8 @@ import {
   reclassifyBody,
   reclassifyManyBody,
   topicDetail,
-  topicFacetQuery,
   topicDetailsBody,
+  topicFacetQuery,
   topicFacets,
   topicPage,
   topicParams,

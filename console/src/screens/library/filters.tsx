@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BUYER_JOURNEYS, INTENSITIES, SENSITIVITIES } from '../../api/values'
 import { useWorkspace } from '../../shell/workspace'
-import type { FacetValue } from '../../tables/filters/facet-filter'
+import type { FacetValue } from '../../tables/filters/facet-value'
 import { type Facet, FilterBar, plainValues } from '../../tables/filters/filter-bar'
 import { workspacesQuery } from '../settings/queries'
 import { libraryFacetCounts, libraryFacets } from './queries'

@@ -3,9 +3,9 @@ import { ChevronDown, X } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { cx } from '../../ui/class-names'
+import type { FacetValue } from './facet-value'
 import { FacetValues } from './facet-values'
 
-export type FacetValue = { value: string; label?: string; topics?: number }
 type Counted = { value: string; topics: number }
 export type CountsQuery = { queryKey: QueryKey; queryFn: () => Promise<Counted[]> }
 

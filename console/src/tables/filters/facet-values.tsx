@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { cx } from '../../ui/class-names'
 import { Input } from '../../ui/field'
 import { count } from '../../ui/format'
-import type { FacetValue } from './facet-filter'
+import type { FacetValue } from './facet-value'
 
 /** Longer lists get a search field, and show so many values at once. */
 const SHORT = 12

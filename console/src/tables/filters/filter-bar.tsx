@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button'
-import { type CountsQuery, FacetFilter, type FacetValue } from './facet-filter'
+import { type CountsQuery, FacetFilter } from './facet-filter'
+import type { FacetValue } from './facet-value'
 
 export type Facet<Name extends string> = {
   name: Name
