@@ -23,7 +23,8 @@ const COLUMNS = {
 export type RankQuery = Page & {
   /** Free text: "high-income pet owners in Texas shopping for electric SUVs, no minors". Empty lists everything. */
   brief: string
-  sources: 'library' | 'catalog' | 'both'
+  /** `addable`: what the catalog has and the library does not. */
+  sources: 'library' | 'catalog' | 'addable' | 'both'
   filters?: RankFilters
 }
 
@@ -44,10 +45,10 @@ export function rankTopics(
     conditions: (values) => [
       'g.archived_at IS NULL AND g.merged_into IS NULL',
       ...kinds(filters, 'g', values),
-      ...(sources === 'both' ? [notIn(inLibrary(ctx, 'l', values))] : []),
+      ...(sources === 'catalog' ? [] : [notIn(inLibrary(ctx, 'l', values))]),
     ],
   }
-  const chosen = { library: [library], catalog: [catalog], both: [library, catalog] }[sources]
+  const chosen = { library: [library], catalog: [catalog], addable: [catalog], both: [library, catalog] }[sources]
   return rankIn(ctx, chosen, { brief, key: JSON.stringify([brief, sources, filters]) }, { limit, cursor })
 }
 

@@ -69,6 +69,7 @@ const SYNONYMS = [
   'photo photography photographer',
   'invest investor investment investing',
   'home house',
+  'rent renter rental lease',
 ].map((line) => line.split(' '))
 
 /** How well a word of a topic fits one of a brief: the same, an inflection of it, or another word for it. */

@@ -21,7 +21,7 @@ export async function findTopics(ctx: Ctx, search: Search, input: GetSignals): P
   const handles = requestedHandles(search.agentUrl, input)
   if (handles === null) return rankedPage(ctx, search, input, position.ranked)
   const named = (await topicsByHandle(ctx, handles, search.sources !== 'library')).filter(({ isOwned }) =>
-    isOwned ? search.sources !== 'catalog' : true,
+    isOwned ? search.sources !== 'addable' : true,
   )
   const page = position.ranked === undefined ? named.slice(position.offset, position.offset + search.limit) : []
   const end = position.offset + page.length

@@ -66,7 +66,7 @@ function wantedSources({ include_catalog }: Settings, { catalog_types: types }: 
   const isOwnedWanted = types?.includes('owned') ?? true
   const isCatalogWanted = include_catalog && (types?.includes('custom') ?? true)
   if (isOwnedWanted) return isCatalogWanted ? 'both' : 'library'
-  return isCatalogWanted ? 'catalog' : null
+  return isCatalogWanted ? 'addable' : null
 }
 
 async function toSignals(

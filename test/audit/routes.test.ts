@@ -248,6 +248,7 @@ const AUDITED: Record<string, [AuditAction, () => Answer]> = {
     async () => operators('DELETE', `/api/admin/schedules/${await idOf(operatorsSchedule())}`),
   ],
   'GET /api/export': ['topics.export', () => owners('GET', '/api/export')],
+  'POST /api/export': ['topics.export', () => owners('POST', '/api/export', { filters: {} })],
   'GET /api/audit/export': ['audit.export', () => owners('GET', '/api/audit/export')],
   'GET /api/admin/audit/export': ['audit.export', () => operators('GET', '/api/admin/audit/export')],
   'DELETE /api/topics': ['topics.delete', deletion],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { canLook, complaints, expectAccessible, useConsole } from './harness'
+import { canLook, complaints, expectAccessible, pickOption, useConsole } from './harness'
 
 describe.runIf(canLook)('a conversation in the chat', async () => {
   const { staffed, visit, call } = await useConsole()
@@ -111,8 +111,8 @@ describe.runIf(canLook)('a conversation in the chat', async () => {
     for (const name of ['Income Range', 'Education Level', 'US State']) {
       await matrix.getByRole('button', { name: `Remove ${name}` }).click()
     }
-    await matrix.getByLabel('Add a list').selectOption('Gender')
-    await matrix.getByLabel('Add a list').selectOption('Your own list')
+    await pickOption(matrix.getByLabel('Add a list'), 'Gender')
+    await pickOption(matrix.getByLabel('Add a list'), 'Your own list')
     await matrix.getByLabel('Name of the list').fill('Handicap')
     await matrix.getByLabel('Own values of Handicap').fill('Scratch, High')
     await page.keyboard.press('Enter')

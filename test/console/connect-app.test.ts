@@ -8,7 +8,7 @@ import { callbackOf, singleSignOn } from '../harness/single-sign-on'
 import { totp } from '../harness/totp'
 import { setUpTwoFactor } from '../harness/two-factor'
 import { startIdentityProvider } from '../simulators/identity-provider'
-import { canLook, complaints, expectAccessible, useConsole } from './harness'
+import { canLook, complaints, expectAccessible, pickOption, useConsole } from './harness'
 
 describe.runIf(canLook)('connecting an app', async () => {
   const origin = `http://127.0.0.1:${await freePort()}`
@@ -52,7 +52,7 @@ describe.runIf(canLook)('connecting an app', async () => {
     await page.getByText('Your answer goes to 127.0.0.1:8976').waitFor()
     await page.getByText(acme.admin.email).waitFor()
     await page.getByLabel('Push audiences to advertising platforms').uncheck()
-    await page.getByLabel('Workspace').selectOption('Spring')
+    await pickOption(page.getByLabel('Workspace'), 'Spring')
     await expectAccessible(page)
     await finish(assistant, await answered(page, 'Allow'))
     expect(browserMessages()).toEqual([])

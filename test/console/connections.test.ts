@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { startInboundSource } from '../simulators/inbound-source'
 import { DSPAPI_LOGIN, startDspapi } from '../simulators/platforms/dspapi'
 import { MARKETPLACE_LOGIN, startMarketplace } from '../simulators/platforms/marketplace'
-import { canLook, complaints, expectAccessible, useConsole } from './harness'
+import { canLook, complaints, expectAccessible, pickOption, useConsole } from './harness'
 
 describe.runIf(canLook)('connections', async () => {
   const { staffed, visit, call } = await useConsole({ TAXON_ALLOW_PRIVATE_NETWORKS: 'true' })
@@ -47,7 +47,7 @@ describe.runIf(canLook)('connections', async () => {
     await page.getByText(/Invalid user credentials/).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Test', exact: true }).click()
     await page.getByText('Connected: the marketplace lists segments').waitFor()
-    await page.getByLabel('Output template').selectOption({ label: 'Internal' })
+    await pickOption(page.getByLabel('Output template'), 'Internal')
     await page.getByText(/^Named by \{/).waitFor()
     await expectAccessible(page)
     expect((await call('GET', '/api/connections', { as: owner })).json()).toEqual([])

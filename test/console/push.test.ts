@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { DSPAPI_LOGIN, startDspapi } from '../simulators/platforms/dspapi'
 import { startMarketplace } from '../simulators/platforms/marketplace'
-import { canLook, complaints, expectAccessible, useConsole } from './harness'
+import { canLook, complaints, expectAccessible, pickOption, useConsole } from './harness'
 
 describe.runIf(canLook)('a push is decided', async () => {
   const { organization, user, visit, call } = await useConsole({ TAXON_ALLOW_PRIVATE_NETWORKS: 'true' })
@@ -108,7 +108,7 @@ describe.runIf(canLook)('a push is decided', async () => {
     await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Push' }).click()
     await page.getByText(`Choose where to push ${size} topics.`).waitFor()
     await page.getByRole('button', { name: 'New connection' }).click()
-    await page.getByLabel('Platform', { exact: true }).last().selectOption('dspapi')
+    await pickOption(page.getByLabel('Platform', { exact: true }).last(), 'dspapi')
     await page.getByLabel('Name', { exact: true }).fill('Second DSP')
     await page.getByLabel('API key').fill(DSPAPI_LOGIN.api_key)
     await page.getByLabel('Provider ID').fill(DSPAPI_LOGIN.provider_id)

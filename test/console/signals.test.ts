@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canLook, complaints, expectAccessible, useConsole } from './harness'
+import { canLook, complaints, expectAccessible, pickOption, useConsole } from './harness'
 
 describe.runIf(canLook)('signals', async () => {
   const { organization, user, visit, call } = await useConsole()
@@ -20,9 +20,9 @@ describe.runIf(canLook)('signals', async () => {
     await add.click()
     const second = page.getByRole('group', { name: 'Price 2' })
     await second.getByLabel('Name for agents').fill('flat_monthly')
-    await second.getByLabel('Model').selectOption('Flat fee')
+    await pickOption(second.getByLabel('Model'), 'Flat fee')
     await second.getByLabel('Amount').fill('5000')
-    await second.getByLabel('For', { exact: true }).selectOption('a quarter')
+    await pickOption(second.getByLabel('For', { exact: true }), 'a quarter')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Signals are saved.').waitFor()
@@ -48,7 +48,7 @@ describe.runIf(canLook)('signals', async () => {
     await page.getByLabel('Name of destination 1').fill('the-trade-desk')
     await page.getByLabel('Account of destination 1').fill('agency-123')
     await page.getByRole('button', { name: 'Add a destination' }).click()
-    await page.getByLabel('Kind of destination 2').selectOption('Sales agent')
+    await pickOption(page.getByLabel('Kind of destination 2'), 'Sales agent')
     await page.getByLabel('Name of destination 2').fill('https://sales.example')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save' }).click()

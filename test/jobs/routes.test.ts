@@ -90,6 +90,8 @@ describe('creating', () => {
       id: response.json().jobId,
       job_type: 'reclassify',
       org_id: null,
+      created_by_name: expect.any(String),
+      org_name: null,
       created_by: expect.stringMatching(/./),
       status: 'pending',
       config: { mode: 'local', force: true, dryRun: false },

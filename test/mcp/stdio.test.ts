@@ -18,7 +18,13 @@ async function connected(url: string) {
 test('an assistant that starts programs reaches the server through `taxon mcp`', async () => {
   const client = await connected(await app.listen({ port: 0, host: '127.0.0.1' }))
   const { tools } = await client.listTools()
-  expect(tools.map(({ name }) => name)).toEqual(['who_am_i', 'search_topics', 'get_topic'])
+  expect(tools.map(({ name }) => name)).toEqual([
+    'who_am_i',
+    'search_topics',
+    'get_topic',
+    'get_adcp_capabilities',
+    'get_signals',
+  ])
   const { structuredContent } = await client.callTool({ name: 'who_am_i' })
   expect(structuredContent).toMatchObject({ organization: { id: acme.id } })
   await client.close()

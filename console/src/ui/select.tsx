@@ -38,7 +38,7 @@ export function Select({ className, id, autoFocus, disabled, ...props }: Compone
     if (!select || select.value === value) return
     // React only hears of a change that its own setter has not seen.
     Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, value)
-    select.dispatchEvent(new Event('change', { bubbles: true }))
+    for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }))
     setChosen({ value: select.value, label: select.selectedOptions[0]?.text ?? '' })
   }
   const { name, value, defaultValue, required, onChange, children, ...labelling } = props

@@ -16,8 +16,8 @@ export async function endGrant(ctx: EndCtx, { id, org_id: orgId, user_id: userId
     { name: oauth_clients.name },
     {
       text: `UPDATE oauth_grants g SET revoked_at = coalesce(g.revoked_at, $2) FROM oauth_clients c
-             WHERE g.id = $1 AND c.id = g.client_id RETURNING c.name`,
-      values: [id, ctx.now],
+             WHERE g.org_id = $3 AND g.id = $1 AND c.id = g.client_id RETURNING c.name`,
+      values: [id, ctx.now, orgId],
     },
   )
   await ctx.db.execute({ text: 'DELETE FROM oauth_tokens WHERE grant_id = $1', values: [id] })

@@ -67,7 +67,10 @@ async function redeemCode(ctx: ExchangeCtx, body: TokenBody): Promise<Outcome> {
   }
   const isRight = grant.redirect_uri === redirect_uri && isVerifierOf(code_verifier, grant.code_challenge)
   // A wrong verifier uses the code up as well: nobody gets to guess.
-  await ctx.db.execute({ text: 'UPDATE oauth_grants SET code_used_at = $2 WHERE id = $1', values: [grant.id, ctx.now] })
+  await ctx.db.execute({
+    text: 'UPDATE oauth_grants SET code_used_at = $3 WHERE org_id = $1 AND id = $2',
+    values: [grant.org_id, grant.id, ctx.now],
+  })
   if (!isRight || grant.code_expires_at <= ctx.now) {
     await endGrant(ctx, grant)
     return { refusal: INVALID_CODE }
@@ -116,9 +119,9 @@ async function issueTokens({ db, now }: ExchangeCtx, grant: Grant): Promise<Toke
     values: [grant.id, now],
   })
   await db.execute({
-    text: `WITH prolonged AS (UPDATE oauth_grants SET expires_at = $5 WHERE id = $1)
+    text: `WITH prolonged AS (UPDATE oauth_grants SET expires_at = $5 WHERE org_id = $6 AND id = $1)
            INSERT INTO oauth_tokens (hash, grant_id, kind, expires_at) VALUES ($2, $1, 'access', $4), ($3, $1, 'refresh', $5)`,
-    values: [grant.id, access.hash, refresh.hash, accessExpiresAt, refreshExpiresAt],
+    values: [grant.id, access.hash, refresh.hash, accessExpiresAt, refreshExpiresAt, grant.org_id],
   })
   return {
     access_token: access.plaintext,

@@ -14,16 +14,19 @@ export type DspapiOptions = {
 export function dspapiProtocol(options: DspapiOptions = {}) {
   const { childKey = 'Children', saysBuyable = true, refusesDuplicates = false } = options
 
+  /** No id is given twice, not even after its segment is gone. */
+  let lastId = 1000
+
   const create = (body: Record<string, unknown>, segments: Segments): Answer => {
     const complaint = complaintAbout(body)
     if (complaint) return { status: 400, body: { Message: complaint, message: complaint } }
     const isNameInUse = [...segments.values()].some(({ name, active }) => active && name === body.SegmentName)
     if (refusesDuplicates && isNameInUse) return { status: 409, body: { message: 'Duplicate segment name' } }
-    const number = 1001 + segments.size
-    const id = String(number)
+    lastId = Math.max(lastId, ...[...segments.keys()].map(Number)) + 1
+    const id = String(lastId)
     const { SegmentName: name, Description: description } = body
     segments.set(id, { id, name: String(name), description: String(description), active: true, body })
-    return { status: 200, body: { SegmentId: number, SegmentName: name } }
+    return { status: 200, body: { SegmentId: lastId, SegmentName: name } }
   }
 
   const change = (body: Record<string, unknown>, segments: Segments): Answer => {

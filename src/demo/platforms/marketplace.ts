@@ -34,12 +34,16 @@ export function marketplaceProtocol(options: MarketplaceOptions = {}) {
     return { status: 200, body: { access_token, expires_in: expiresIn, token_type: 'Bearer' } }
   }
 
+  /** No id is given twice, not even after its segment is gone. */
+  let lastNumber = 0
+
   const create = (body: Record<string, unknown>, segments: Segments): Answer => {
     const complaint = complaintAbout(body)
     if (complaint) return { status: 400, body: { message: complaint } }
     const isNameInUse = [...segments.values()].some(({ name, active }) => active && name === body.name)
     if (refusesDuplicates && isNameInUse) return { status: 409, body: { message: 'A segment with this name exists' } }
-    const id = `seg-${segments.size + 1}`
+    lastNumber = Math.max(lastNumber, ...[...segments.keys()].map((key) => Number(key.slice('seg-'.length)))) + 1
+    const id = `seg-${lastNumber}`
     segments.set(id, { id, name: String(body.name), description: String(body.description), active: true, body })
     return { status: 201, body: { [listing.idKey ?? 'id']: id, name: body.name } }
   }

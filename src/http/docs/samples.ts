@@ -51,6 +51,8 @@ const OPTIONAL: Record<string, string[]> = {
   'POST /api/admin/schedules': ['everyHours', 'config'],
   'POST /api/admin/jobs': ['config'],
   'POST /api/admin/jobs/estimate': ['config'],
+  'POST /api/admin/jobs/count': ['config'],
+  'POST /api/export': ['topicIds'],
   'POST /api/topics/catalog': ['topicIds'],
   'POST /api/connections/{id}/push/plan': ['topicIds'],
   'POST /api/connections/{id}/push/run': ['topicIds'],
@@ -74,16 +76,22 @@ export type JsonSchema = {
 }
 
 /** Its config depends on the platform and the direction. */
-const CONNECTION = {
-  name: VALUES.name,
+const SETTINGS = {
   platform: VALUES.platform,
   direction: 'inbound',
   config: { base_url: 'https://topics.example.com' },
 }
 
+/** Bodies whose fields do not tell by their names what belongs into them. */
+const BODIES: Record<string, unknown> = {
+  'POST /api/connections': { name: VALUES.name, ...SETTINGS },
+  'POST /api/connections/test': SETTINGS,
+  'POST /api/import/uploads/{id}/rejected': { rows: [{ id: 1, cells: ['Electric SUV Owners'] }] },
+}
+
 /** A body that the operation accepts: its required fields, with values that mean something. */
 export function sampleBody(schema: JsonSchema, operation: string): unknown {
-  if (operation === 'POST /api/connections') return CONNECTION
+  if (operation in BODIES) return BODIES[operation]
   const { properties = {}, required = [] } = schema
   const names = [...required, ...(OPTIONAL[operation] ?? [])]
   return Object.fromEntries(names.map((name) => [name, sampleValue(properties[name] ?? {}, name)]))

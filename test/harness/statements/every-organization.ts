@@ -6,13 +6,16 @@ import type { Exception } from './verdict'
  * these are the statements that ask all of them.
  */
 export const EVERY_ORGANIZATION: Exception[] = [
-  ...withReason('A request names a key, or a person, and that says which organization is meant.', {
+  ...withReason('A request names a key, a token, a code or a person, and that says which organization is meant.', {
+    'auth/oauth/end-grant.ts': ['SELECT oauth_grants'],
+    'auth/oauth/exchange.ts': ['SELECT oauth_grants'],
+    'auth/oauth/verify.ts': ['SELECT oauth_grants'],
     'keys/verify.ts': ['SELECT api_keys', 'SELECT sdk_keys'],
   }),
   ...withReason(
     'A key that an operator uses may be of another organization than the entry is about; its id is unique.',
     {
-      'audit/audit.ts': ['INSERT api_keys, sdk_keys'],
+      'audit/audit.ts': ['INSERT api_keys, oauth_grants, sdk_keys'],
     },
   ),
   ...withReason('Servers look for the next work among all organizations; each then works on one.', {
@@ -26,7 +29,11 @@ export const EVERY_ORGANIZATION: Exception[] = [
   }),
   ...withReason('What has expired is removed, whoever it belongs to.', {
     'audit/sweep.ts': ['DELETE audit_entries'],
+    'auth/oauth/sweep.ts': ['DELETE oauth_grants'],
+    'conversations/sweep.ts': ['DELETE conversations'],
     'import/upload/sweep.ts': ['DELETE import_uploads'],
+    'mcp/activity.ts': ['DELETE agent_calls_daily'],
+    'signals/replay.ts': ['DELETE signal_requests'],
     'undo/sweep.ts': ['DELETE deleted_topics', 'DELETE filled_external_ids', 'DELETE undoable_actions'],
   }),
   ...withReason('Jobs are the operators’; some concern one organization, most the catalog. The id alone is the key.', {
@@ -39,6 +46,7 @@ export const EVERY_ORGANIZATION: Exception[] = [
   }),
   ...withReason('Operators see and change what concerns all organizations.', {
     'audit/list.ts': ['SELECT audit_entries'],
+    'catalog/admin/uses.ts': ['SELECT activations, org_topics'],
     'catalog/metrics/metrics.ts': ['SELECT org_topics'],
     'jobs/sync-trade-desk/sync-trade-desk.ts': ['SELECT connections'],
     'review/list.ts': ['SELECT org_topics'],

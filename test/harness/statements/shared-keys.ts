@@ -24,6 +24,16 @@ export const SHARED_KEYS: { index: string; reason: string; sharded: string }[] =
     sharded: 'As above: in a reference table it may stay.',
   },
   {
+    index: 'oauth_grants_id_key',
+    reason: 'oauth_tokens, which are found by their hash alone, refer to it.',
+    sharded: 'oauth_grants and oauth_tokens are reference tables, like api_keys; the reference to workspaces goes.',
+  },
+  {
+    index: 'oauth_grants_code_hash_key',
+    reason: 'An app shows its code and nothing else: the code tells which organization is meant.',
+    sharded: 'As above: in a reference table it may stay.',
+  },
+  {
     index: 'audit_entries_pkey',
     reason: 'Entries about the whole service have no organization, and a primary key takes no null.',
     sharded: 'A migration puts an empty text for null, as in corrections.scope, and makes the key (scope, id).',

@@ -9,15 +9,12 @@ import { untiedTables } from './tenants'
 /** The statements of one file that are about all organizations, each by what it does: `UPDATE jobs`. */
 export type Exception = { file: string; statements: string[]; reason: string }
 
-const LIST = 'test/harness/statements/every-organization.ts'
-
-/** What is wrong with the statements of a run. `isWhole` says that every test ran, so that each exception must occur. */
+/** What is wrong with the statements of a run, and which exceptions it did not need. */
 export async function complaintsAbout(
   sent: readonly SentStatement[],
   exceptions: readonly Exception[],
   catalog: Catalog,
-  isWhole: boolean,
-): Promise<string[]> {
+): Promise<{ complaints: string[]; unused: string[] }> {
   const migrations = readMigrations()
   const listed = new Set(exceptions.flatMap(({ file, statements }) => statements.map((what) => `${file}: ${what}`)))
   const unused = new Set(listed)
@@ -31,8 +28,7 @@ export async function complaintsAbout(
     unused.delete(name)
     if (!listed.has(name)) complaints.push(`${name}, without saying of which organization:\n${text}`)
   }
-  if (isWhole) complaints.push(...[...unused].map((name) => `${name} is no longer sent: take it out of ${LIST}`))
-  return complaints
+  return { complaints, unused: [...unused] }
 }
 
 /** What the statement does, and to which tables it does it without naming an organization. */

@@ -82,7 +82,8 @@ export function TopicList({ review }: { review: TopicReview }) {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as HTMLElement
-    const isFree = target === document.body || list.current?.contains(target)
+    // The list itself, or what is around it: the focus is in no other part of the screen.
+    const isFree = target.contains(list.current) || list.current?.contains(target)
     const isTyping = target instanceof HTMLInputElement && target.type !== 'checkbox'
     if (!isFree || isTyping || open || event.ctrlKey || event.metaKey || event.altKey) return
     const focused = target.closest<HTMLElement>('[data-topic]')?.dataset.topic ?? ids[0]
@@ -97,7 +98,7 @@ export function TopicList({ review }: { review: TopicReview }) {
     chosenKey()
   })
   const keysOf = (id: string): Record<string, () => void> => ({
-    ArrowDown: () => focus(ids.indexOf(id) + (document.activeElement === document.body ? 0 : 1)),
+    ArrowDown: () => focus(ids.indexOf(id) + (list.current?.contains(document.activeElement) ? 1 : 0)),
     ArrowUp: () => focus(ids.indexOf(id) - 1),
     ...(mayWrite
       ? {
