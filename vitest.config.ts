@@ -59,7 +59,14 @@ export default defineConfig({
         },
       },
       // What `npm run conformance` runs: it installs the suites first.
-      { extends: true, test: { name: 'conformance', include: ['test/conformance/*.suite.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'conformance',
+          include: ['test/conformance/*.suite.ts'],
+          globalSetup: 'test/harness/global-setup.ts',
+        },
+      },
       {
         extends: true,
         test: {
