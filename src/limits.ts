@@ -200,10 +200,10 @@ export const BRIEF_TOPICS = 50
 export const RANKED_BRIEF_LENGTH = 5_000
 export const BRIEF_CLAUSES = 12
 /** Topics of the library, and of the catalog, that are scored for a brief, and how many a single word may bring. */
-export const RANK_CANDIDATES = 600
-export const RANK_CANDIDATES_PER_WORD = 200
+export const RANK_CANDIDATES = 160
+export const RANK_CANDIDATES_PER_WORD = 80
 /** Words of a brief, and pairs of them, that are looked up. */
-export const RANK_LOOKUPS = 24
+export const RANK_LOOKUPS = 12
 
 export const CONNECTIONS_PER_ORG = 20
 export const CONNECTION_NAME_LENGTH = 100
