@@ -36,7 +36,7 @@ export type Brief = {
   segment: string
 }
 
-const SENTENCE = /[,;:.!?()\n]+(?:\s|$)|\s[-–—]\s/
+const SENTENCE = /[,;:.!?()\n](?:\s|$)|\s[-–—]\s/
 const EXCLUSION =
   /\b(?:but not|but no|and not|and no|no|not|without|excluding|excludes?|except for|except|other than|rather than|avoid|avoiding|minus)\s/i
 /** What joins a subject and what is said of it. */

@@ -3,7 +3,7 @@ export type Checked = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** What is wrong with a control's value, in a sentence. */
 export function complaintAbout(control: Checked, label: string): string {
   const { validity } = control
-  if (validity.valueMissing) return `${label.replace(/ \(.*\)$/, '')} is required`
+  if (validity.valueMissing) return `${label.replace(/ \([^()]*\)$/, '')} is required`
   if (!(control instanceof HTMLInputElement)) return control.validationMessage
   const { type, min, max, minLength } = control
   const isDate = type === 'date'
