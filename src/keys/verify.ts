@@ -84,7 +84,8 @@ async function readKeys(db: Db, { table, expires }: { table: Table; expires: str
   return hashes.map((hash) => byHash.get(hash.toString('latin1')))
 }
 
-const toOrg = (row: KeyRow): Org => ({
+/** Of a row with the columns of the organization that a key or token belongs to. */
+export const toOrg = (row: Pick<KeyRow, 'org_id' | 'org_name' | 'plan' | 'org_alias' | 'partner_alias'>): Org => ({
   id: row.org_id,
   name: row.org_name,
   plan: row.plan,

@@ -1,10 +1,10 @@
 import { Values } from '../catalog/browse/filters'
-import { pick } from '../catalog/topic/overlay'
 import type { Engine } from '../catalog/topic/record'
+import { layersOf } from '../catalog/topic/schema'
 import type { Ctx } from '../context'
 import type { RowOf } from '../db/rows'
 import { global_topics, org_topics } from '../db/tables'
-import { classify, type Layers } from '../engine'
+import { classify } from '../engine'
 import { notFound } from '../errors'
 import { idCondition } from './find'
 import { TOPIC, TOPIC_COLUMNS, type TopicDetail, toTopicRecord } from './schema'
@@ -27,18 +27,6 @@ const DETAIL = {
   composite_score: global_topics.composite_score,
   ...WORKSPACE_OF_TOPIC,
 }
-
-const LAYER_NAMES = [
-  'primary_intent',
-  'secondary_intent',
-  'intensity',
-  'awareness',
-  'segment_type',
-  'sensitivity',
-  'buyer_journey',
-  'funnel',
-  'composite_score',
-] as const satisfies readonly (keyof Layers)[]
 
 /** The effective record, with what lists leave out. */
 export async function findTopicDetail(ctx: Ctx, id: string): Promise<TopicDetail> {
@@ -71,7 +59,7 @@ function toTopicDetail(row: RowOf<typeof DETAIL>): TopicDetail {
     confidence: effective.confidence,
     alternatives: row.uncertain ? [...classify(row.topic_name).alternatives] : [],
     engine: effective.engine,
-    layers: pick(effective, LAYER_NAMES),
+    layers: layersOf(effective),
     overridden: Object.keys({ ...fields, ...row.overlay?.descriptions }).sort(),
   }
 }

@@ -1,8 +1,7 @@
+import { counted } from '../catalog/browse/facet-counts'
 import { allOf, Values } from '../catalog/browse/filters'
 import type { Ctx } from '../context'
 import { totalsBy } from '../db/ledger'
-import { int8, text } from '../db/rows'
-import { FACET_VALUES } from '../limits'
 import {
   FILTER_COLUMNS,
   hasOnlyLedgerFilters,
@@ -23,12 +22,5 @@ export async function topicFacetCounts(ctx: Ctx, { facet, ...filters }: TopicFac
   const counts = isInLedger
     ? totalsBy('library_counts o', column, inLedger(conditions))
     : `SELECT ${column}, count(*) AS topics FROM org_topics o WHERE ${allOf(conditions)} GROUP BY ${column}`
-  return ctx.db.query(
-    { value: text, topics: int8 },
-    {
-      text: `SELECT value, topics FROM (${counts}) counts(value, topics) WHERE value <> ''
-             ORDER BY topics DESC, value LIMIT ${values.add(FACET_VALUES)}`,
-      values: values.list,
-    },
-  )
+  return counted(ctx, counts, values)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import type { TopicOutputs } from '../catalog/topic/outputs'
+import { OUTPUT_COLUMNS } from '../catalog/topic/outputs'
 import type { Overlay } from '../catalog/topic/overlay'
+import { layersRecord, outputFields } from '../catalog/topic/schema'
 import { float8, type RowOf } from '../db/rows'
 import { global_topics, org_topics } from '../db/tables'
 import {
@@ -62,15 +63,7 @@ const topicRecord = z.object({
   audience_type: z.string(),
   iab_code: z.string(),
   keywords: z.array(z.string()),
-  segment_name_dspapi: z.string(),
-  segment_name_marketplace: z.string(),
-  segment_name_internal: z.string(),
-  segment_desc_marketplace: z.string(),
-  segment_desc_dspapi: z.string(),
-  internal_description: z.string(),
-  platform_outputs: z
-    .record(z.string(), z.object({ name: z.string(), description: z.string() }))
-    .describe('Names and descriptions of output templates without fields of their own, by platform key'),
+  ...outputFields,
   engine_version: z.string(),
   uncertain: z.boolean().describe('Whether the engine guessed the category; false once somebody has chosen it'),
   llm_error: z
@@ -96,17 +89,7 @@ export const topicDetail = topicRecord.extend({
   confidence: z.number().min(0).max(1),
   alternatives,
   engine: z.enum(['local', 'llm']).nullable().describe('Which engine answered; null if that was not recorded'),
-  layers: z.object({
-    primary_intent: z.string(),
-    secondary_intent: z.string(),
-    intensity: z.string(),
-    awareness: z.string(),
-    segment_type: z.string(),
-    sensitivity: z.string(),
-    buyer_journey: z.string(),
-    funnel: z.string(),
-    composite_score: z.number().int(),
-  }),
+  layers: layersRecord,
   overridden: z.array(z.string()).describe('Fields that this organization changed; the others follow the catalog'),
 })
 export type TopicDetail = z.infer<typeof topicDetail>
@@ -138,13 +121,7 @@ export const TOPIC = {
   updated_at: org_topics.updated_at,
   overlay: org_topics.overlay.as<Overlay>(),
   performance_score: float8.nullable(),
-  segment_name_dspapi: global_topics.segment_name_dspapi,
-  segment_name_marketplace: global_topics.segment_name_marketplace,
-  segment_name_internal: global_topics.segment_name_internal,
-  segment_desc_marketplace: global_topics.segment_desc_marketplace,
-  segment_desc_dspapi: global_topics.segment_desc_dspapi,
-  internal_description: global_topics.internal_description,
-  platform_outputs: global_topics.platform_outputs.as<TopicOutputs['platform_outputs']>(),
+  ...OUTPUT_COLUMNS,
 }
 type TopicRow = RowOf<typeof TOPIC>
 

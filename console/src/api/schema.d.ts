@@ -14856,6 +14856,7 @@ export interface paths {
                                 sensitivity: string;
                             };
                             parentCategory: string;
+                            /** @description Names and descriptions of output templates without fields of their own, by platform key */
                             platform_outputs: {
                                 [key: string]: {
                                     description: string;

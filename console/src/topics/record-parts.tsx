@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { CopyButton } from '../ui/copy'
+import { type Layers, LayersFigure } from './layers'
+import { TopicPlatformNames } from './platform-names'
 
 /** A part of a topic's record, with its title. */
 export function Part({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
@@ -22,7 +24,22 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
   </>
 )
 
-export const Keywords = ({ keywords }: { keywords: readonly string[] }) => (
+type Described = ComponentProps<typeof TopicPlatformNames>['topic'] & { layers: Layers; keywords: readonly string[] }
+
+/** What is shown of a topic whether a library has it or not. */
+export const TopicParts = ({ topic }: { topic: Described }) => (
+  <>
+    <Part title="Layers">
+      <LayersFigure layers={topic.layers} />
+    </Part>
+    <Part title="Platform names">
+      <TopicPlatformNames topic={topic} />
+    </Part>
+    <Keywords keywords={topic.keywords} />
+  </>
+)
+
+const Keywords = ({ keywords }: { keywords: readonly string[] }) => (
   <Part title="Keywords" action={<CopyButton text={keywords.join(', ')} label="Copy all" />}>
     <ul className="flex flex-wrap gap-1.5">
       {keywords.map((keyword) => (

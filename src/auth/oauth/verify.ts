@@ -7,6 +7,7 @@ import { bool, type RowOf } from '../../db/rows'
 import { members, oauth_grants, oauth_tokens, organizations, users } from '../../db/tables'
 import { unauthorized } from '../../errors'
 import { hashSecret } from '../../keys/secret'
+import { toOrg } from '../../keys/verify'
 import { LAST_USED_RESOLUTION_MS, LOOK_UP_MS, type Plan } from '../../limits'
 import { LACKS_TWO_FACTOR, twoFactorMissing } from '../two-factor/demand'
 import type { OAuthAddresses } from './addresses'
@@ -78,11 +79,3 @@ async function readTokens(db: Db, hashes: Buffer[]) {
   const byHash = new Map(rows.map((row) => [row.hash.toString('latin1'), row]))
   return hashes.map((hash) => byHash.get(hash.toString('latin1')))
 }
-
-const toOrg = (row: AccessRow): Org => ({
-  id: row.org_id,
-  name: row.org_name,
-  plan: row.plan,
-  orgAlias: row.org_alias,
-  partnerAlias: row.partner_alias,
-})

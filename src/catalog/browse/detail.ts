@@ -1,7 +1,9 @@
 import type { Ctx } from '../../context'
 import { global_topics } from '../../db/tables'
 import { notFound } from '../../errors'
-import type { TopicOutputs } from '../topic/outputs'
+import { OUTPUT_COLUMNS } from '../topic/outputs'
+import { pick } from '../topic/overlay'
+import { layersOf } from '../topic/schema'
 import { VISIBLE } from './filters'
 import { CATALOG_TOPIC, type CatalogDetail, toCatalogRecord } from './schema'
 
@@ -18,13 +20,7 @@ const DETAIL = {
   buyer_journey: global_topics.buyer_journey,
   funnel: global_topics.funnel,
   composite_score: global_topics.composite_score,
-  segment_name_dspapi: global_topics.segment_name_dspapi,
-  segment_name_marketplace: global_topics.segment_name_marketplace,
-  segment_name_internal: global_topics.segment_name_internal,
-  segment_desc_marketplace: global_topics.segment_desc_marketplace,
-  segment_desc_dspapi: global_topics.segment_desc_dspapi,
-  internal_description: global_topics.internal_description,
-  platform_outputs: global_topics.platform_outputs.as<TopicOutputs['platform_outputs']>(),
+  ...OUTPUT_COLUMNS,
 }
 const { in_library: _, ...STORED } = DETAIL
 const COLUMNS = Object.keys(STORED).map((column) => `g.${column}`)
@@ -39,30 +35,12 @@ export async function findCatalogTopic({ db, org }: Ctx, id: string): Promise<Ca
     values: [org.id, id],
   })
   if (!row) throw notFound('Topic')
-  const { primary_intent, secondary_intent, intensity, awareness, segment_type, sensitivity } = row
-  const { buyer_journey, funnel, composite_score } = row
   return {
     ...toCatalogRecord(row),
     taxonomyPath: row.taxonomy_path,
     keywords: row.keywords,
     confidence: row.confidence,
-    layers: {
-      primary_intent,
-      secondary_intent,
-      intensity,
-      awareness,
-      segment_type,
-      sensitivity,
-      buyer_journey,
-      funnel,
-      composite_score,
-    },
-    segment_name_dspapi: row.segment_name_dspapi,
-    segment_name_marketplace: row.segment_name_marketplace,
-    segment_name_internal: row.segment_name_internal,
-    segment_desc_marketplace: row.segment_desc_marketplace,
-    segment_desc_dspapi: row.segment_desc_dspapi,
-    internal_description: row.internal_description,
-    platform_outputs: row.platform_outputs,
+    layers: layersOf(row),
+    ...pick(row, Object.keys(OUTPUT_COLUMNS) as (keyof typeof OUTPUT_COLUMNS)[]),
   }
 }

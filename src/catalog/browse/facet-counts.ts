@@ -60,7 +60,8 @@ async function countMatches(ctx: Ctx, facet: Facet, filters: CatalogFilters, lin
   return counted(ctx, text, values)
 }
 
-const counted = ({ db }: Ctx, counts: string, values: Values): Promise<Counted[]> =>
+/** The most frequent of what a query for values and their numbers of topics finds. */
+export const counted = ({ db }: Pick<Ctx, 'db'>, counts: string, values: Values): Promise<Counted[]> =>
   db.query(
     { value: text, topics: int8 },
     {

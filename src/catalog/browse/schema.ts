@@ -5,6 +5,7 @@ import { filterValues } from '../../http/input/filter'
 import { CATALOG_ADD_IDS, FACET_VALUES, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../../limits'
 import { bestMatch } from '../../search/best-match'
 import { storable } from '../../storable'
+import { layersRecord, outputFields } from '../topic/schema'
 import { KIND_COLUMNS, type KindFilter } from './kinds'
 
 const REQUIRED = 'topicIds array or filters object required'
@@ -128,24 +129,8 @@ export const catalogDetail = catalogRecord.extend({
   taxonomyPath: z.string(),
   keywords: z.array(z.string()),
   confidence: z.number().min(0).max(1),
-  layers: z.object({
-    primary_intent: z.string(),
-    secondary_intent: z.string(),
-    intensity: z.string(),
-    awareness: z.string(),
-    segment_type: z.string(),
-    sensitivity: z.string(),
-    buyer_journey: z.string(),
-    funnel: z.string(),
-    composite_score: z.number().int(),
-  }),
-  segment_name_dspapi: z.string(),
-  segment_name_marketplace: z.string(),
-  segment_name_internal: z.string(),
-  segment_desc_marketplace: z.string(),
-  segment_desc_dspapi: z.string(),
-  internal_description: z.string(),
-  platform_outputs: z.record(z.string(), z.object({ name: z.string(), description: z.string() })),
+  layers: layersRecord,
+  ...outputFields,
 })
 export type CatalogDetail = z.infer<typeof catalogDetail>
 

@@ -1,3 +1,4 @@
+import { global_topics } from '../../db/tables'
 import { type ClassifiedTopic, type OutputTemplate, outputsFor, type TemplateOutput } from '../../engine'
 import { columnsOf, type DescriptionColumn, type NameColumn } from '../../templates/columns'
 import type { OrgTemplates } from '../../templates/org-templates'
@@ -8,6 +9,17 @@ export type Descriptions = Record<DescriptionColumn, string>
 /** Names and descriptions for the platforms: in columns, or under the template's platform key. */
 export type TopicOutputs = Record<NameColumn, string> &
   Descriptions & { platform_outputs: Record<string, TemplateOutput> }
+
+/** Of global topics. */
+export const OUTPUT_COLUMNS = {
+  segment_name_dspapi: global_topics.segment_name_dspapi,
+  segment_name_marketplace: global_topics.segment_name_marketplace,
+  segment_name_internal: global_topics.segment_name_internal,
+  segment_desc_marketplace: global_topics.segment_desc_marketplace,
+  segment_desc_dspapi: global_topics.segment_desc_dspapi,
+  internal_description: global_topics.internal_description,
+  platform_outputs: global_topics.platform_outputs.as<TopicOutputs['platform_outputs']>(),
+}
 
 /** `templates` are the active ones, loaded once per batch. A column without a template is empty. */
 export const outputsOf = (

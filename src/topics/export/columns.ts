@@ -1,4 +1,4 @@
-import type { TopicOutputs } from '../../catalog/topic/outputs'
+import { OUTPUT_COLUMNS as STORED_OUTPUTS } from '../../catalog/topic/outputs'
 import type { Overlay } from '../../catalog/topic/overlay'
 import { instant, iso } from '../../db/instant'
 import { float8, json, jsonb, type RowOf, text } from '../../db/rows'
@@ -41,13 +41,7 @@ const STANDARD_COLUMNS = `o.id, o.topic_name, o.parent_category, o.taxonomy_type
   o.overlay->'fields' AS fields`
 
 const OUTPUT_ROW = {
-  segment_name_dspapi: global_topics.segment_name_dspapi,
-  segment_name_marketplace: global_topics.segment_name_marketplace,
-  segment_name_internal: global_topics.segment_name_internal,
-  segment_desc_dspapi: global_topics.segment_desc_dspapi,
-  segment_desc_marketplace: global_topics.segment_desc_marketplace,
-  internal_description: global_topics.internal_description,
-  platform_outputs: global_topics.platform_outputs.as<TopicOutputs['platform_outputs']>(),
+  ...STORED_OUTPUTS,
   outputs: jsonb.nullable().as<Overlay['outputs']>(),
   confidence: global_topics.confidence,
   performance_score: float8.nullable(),

@@ -3,9 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { FileQuestion } from 'lucide-react'
 import { ApiError } from '../../api/client'
 import { CategoryPath } from '../../topics/category-path'
-import { LayersFigure } from '../../topics/layers'
-import { TopicPlatformNames } from '../../topics/platform-names'
-import { Fact, Keywords, Part } from '../../topics/record-parts'
+import { Fact, Part, TopicParts } from '../../topics/record-parts'
 import { Button } from '../../ui/button'
 import { day, percent } from '../../ui/format'
 import { type Neighbours, SidePanel } from '../../ui/side-panel'
@@ -59,13 +57,7 @@ const Record = ({ topic }: { topic: CatalogDetail }) => (
       parentCategory={topic.parentCategory}
       taxonomyPath={topic.taxonomyPath}
     />
-    <Part title="Layers">
-      <LayersFigure layers={topic.layers} />
-    </Part>
-    <Part title="Platform names">
-      <TopicPlatformNames topic={topic} />
-    </Part>
-    <Keywords keywords={topic.keywords} />
+    <TopicParts topic={topic} />
     <Part title="Details">
       <dl className="grid grid-cols-[7.5rem_1fr] gap-x-4 gap-y-1.5">
         <Fact name="Audience type">{topic.audienceType}</Fact>

@@ -1,6 +1,4 @@
-import { LayersFigure } from '../../../topics/layers'
-import { TopicPlatformNames } from '../../../topics/platform-names'
-import { Fact, Keywords, Part } from '../../../topics/record-parts'
+import { Fact, Part, TopicParts } from '../../../topics/record-parts'
 import { moment, percent } from '../../../ui/format'
 import type { TopicDetail } from '../queries'
 import { EditableFields } from './editable-fields'
@@ -11,13 +9,7 @@ export function TopicRecord({ topic }: { topic: TopicDetail }) {
       <Part title="Classification">
         <EditableFields topic={topic} />
       </Part>
-      <Part title="Layers">
-        <LayersFigure layers={topic.layers} />
-      </Part>
-      <Part title="Platform names">
-        <TopicPlatformNames topic={topic} />
-      </Part>
-      <Keywords keywords={topic.keywords} />
+      <TopicParts topic={topic} />
       <Part title="Details">
         <dl className="grid grid-cols-[7.5rem_1fr] gap-x-4 gap-y-1.5">
           <Fact name="Audience type">{topic.audience_type}</Fact>
