@@ -91,7 +91,7 @@ describe.runIf(canLook)('pushes, activations and hygiene', async () => {
     const page = await visit(`/connections/${id}/push`, member, { width: 390, theme: 'dark' })
     await page.getByLabel('Search names').fill('zither')
     await page.getByText('6 matches').waitFor()
-    expect(await page.getByRole('button', { name: /^(Push|Review)/ }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: /^(Push|Review)/ }).count()).toBe(0)
     platform.revoke()
     const closed = { kind: 'refuse', on: 'token', status: 401, body: { error_description: 'Account closed' } } as const
     platform.faults.push(...Array.from({ length: 6 }, () => closed))
@@ -231,6 +231,6 @@ describe.runIf(canLook)('pushes, activations and hygiene', async () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.locator('tbody a').first().click()
     await page.getByRole('dialog').waitFor()
-    expect(await page.getByRole('button', { name: /^(Refresh|Deactivate)$/ }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: /^(Refresh|Deactivate)$/ }).count()).toBe(0)
   })
 })

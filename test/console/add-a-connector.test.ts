@@ -25,12 +25,12 @@ describe.runIf(canLook)('a platform that is only described', async () => {
     await page.getByText('Station address is required').waitFor()
     await page.getByText('API key is required').waitFor()
 
-    expect(await page.getByLabel('Antenna (optional)').count()).toBe(0)
+    await expect.poll(() => page.getByLabel('Antenna (optional)').count()).toBe(0)
     expect(await shownOptions(page.getByLabel('Band'))).toEqual(['Default: FM', 'FM', 'AM'])
     await pickOption(page.getByLabel('Band'), 'AM')
     await page.getByLabel('Antenna (optional)').fill('North')
     await page.getByLabel('Name', { exact: true }).fill('WTXN')
-    expect(await page.getByLabel('API key').getAttribute('type')).toBe('password')
+    await expect.poll(() => page.getByLabel('API key').getAttribute('type')).toBe('password')
     await page.getByLabel('API key').fill(RADIO_KEY)
     await page.getByLabel('Station address').fill('over there')
     await expectAccessible(page)
@@ -50,7 +50,7 @@ describe.runIf(canLook)('a platform that is only described', async () => {
     const card = page.getByRole('listitem').filter({ hasText: 'WTXN' })
     await card.getByText('Radio · Push to it').waitFor()
     const radio = WITH_RADIO.get('radio')!
-    expect(await card.locator('svg path').first().getAttribute('d')).toBe(radio.icon)
+    await expect.poll(() => card.locator('svg path').first().getAttribute('d')).toBe(radio.icon)
     expect(heard()).toEqual([])
   })
 

@@ -87,8 +87,8 @@ describe.runIf(canLook)('the catalog', async () => {
     const viewer = await person('viewer')
     const page = await visit('/catalog', viewer)
     await page.getByText('Parrot Owners').waitFor()
-    expect(await page.getByRole('button', { name: /^Add/ }).count()).toBe(0)
-    expect(await page.getByRole('checkbox').count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: /^Add/ }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('checkbox').count()).toBe(0)
   })
 
   it('says what the server refused', async () => {

@@ -59,11 +59,12 @@ describe.runIf(canLook)('the chat with an LLM', async () => {
     await page.reload()
     await page.getByRole('heading', { name: 'Cat Owners' }).waitFor()
     await page.getByRole('link', { name: 'Added' }).waitFor()
-    const said = await page
-      .getByRole('main')
-      .getByRole('region')
-      .evaluateAll((turns) => turns.map((turn) => turn.getAttribute('aria-label')))
-    expect(said).toEqual(['launch.txt', 'cat owners'])
+    const said = () =>
+      page
+        .getByRole('main')
+        .getByRole('region')
+        .evaluateAll((turns) => turns.map((turn) => turn.getAttribute('aria-label')))
+    await expect.poll(said).toEqual(['launch.txt', 'cat owners'])
     await expectAccessible(page)
   })
 })

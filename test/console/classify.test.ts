@@ -17,7 +17,7 @@ describe.runIf(canLook)('the chat that classifies', async () => {
     await page.getByLabel('Describe an audience').fill('electric SUV shoppers')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Electric SUV Shoppers' }).waitFor()
-    expect(await page.getByText('Classified by the local engine').isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('Classified by the local engine').isVisible()).toBe(true)
     await page.getByRole('button', { name: 'Add to library' }).click()
     await page.getByRole('link', { name: 'Added, open in library' }).waitFor()
     const { data } = (await call('GET', '/api/topics', { as: people.owner })).json()
@@ -63,7 +63,7 @@ describe.runIf(canLook)('the chat that classifies', async () => {
     const page = await visit(`/?q=${encodeURIComponent('["x ray technician zorblax"]')}`, people.owner)
     await page.getByText('Not sure', { exact: true }).waitFor()
     await page.getByText('“Zorblax”').waitFor()
-    expect(await page.getByRole('button', { name: 'Add to library' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: 'Add to library' }).count()).toBe(0)
     await expectAccessible(page)
     const place = page.getByRole('group', { name: 'Where does it belong?' }).getByRole('button').nth(1)
     const [category] = (await place.textContent())!.split(' › ')
@@ -77,7 +77,7 @@ describe.runIf(canLook)('the chat that classifies', async () => {
   it('takes no sign for an audience', async () => {
     const page = await visit(`/?q=${encodeURIComponent('["?"]')}`, people.owner, { theme: 'dark', width: 390 })
     await page.getByRole('heading', { name: 'That is no audience' }).waitFor()
-    expect(await page.getByRole('combobox').count()).toBe(0)
+    await expect.poll(() => page.getByRole('combobox').count()).toBe(0)
     await expectAccessible(page)
   })
 

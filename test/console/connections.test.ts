@@ -23,7 +23,7 @@ describe.runIf(canLook)('connections', async () => {
     await page.getByRole('heading', { name: 'Nothing connected yet' }).waitFor()
     await page.getByRole('button', { name: 'New connection' }).click()
     await page.getByRole('button', { name: 'Connect', exact: true }).click()
-    expect(await page.getByText(/is required$/).count()).toBe(5)
+    await expect.poll(() => page.getByText(/is required$/).count()).toBe(5)
     await expectAccessible(page)
   })
 
@@ -186,7 +186,7 @@ describe.runIf(canLook)('connections', async () => {
     await page.getByRole('link', { name: 'Both ways' }).click()
     // Its card is headed alike.
     await page.getByRole('heading', { name: 'Both ways', level: 1 }).waitFor()
-    expect(await page.getByRole('button', { name: /Test now|Delete/ }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: /Test now|Delete/ }).count()).toBe(0)
     await page.goto(page.url().replace(id, `${id}/push`))
     await page.getByRole('heading', { name: 'You don’t have access to this page' }).waitFor()
   })

@@ -19,7 +19,7 @@ describe.runIf(canLook)('the choice of engine', async () => {
       .setInputFiles({ name: 'names.csv', mimeType: 'text/csv', buffer })
     await page.getByLabel(AUTO).check()
     await page.getByText(/^LLM: 2 rows, about [\d,]+ tokens, about \$0\.\d+$/).waitFor()
-    expect(await page.getByText('Local engine: 1 row', { exact: true }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('Local engine: 1 row', { exact: true }).isVisible()).toBe(true)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Import 3 rows' }).click()
     await page.getByText('Completed').waitFor()

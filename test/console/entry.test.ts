@@ -41,7 +41,7 @@ describe.runIf(canLook)('with mail and an identity provider', async () => {
     const [link] = /http:\S+/.exec(mail.mails[0]!.text.split('\n\n')[2]!)!
     await page.goto(link)
     await page.getByLabel('New password').fill(NEW_PASSWORD)
-    expect(await page.getByLabel('Email').inputValue()).toBe(person.email)
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(person.email)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Set password' }).click()
     await page.getByText('Your password is set. Sign in with it.').waitFor()
@@ -52,7 +52,7 @@ describe.runIf(canLook)('with mail and an identity provider', async () => {
 
     const used = await visit(link.slice(origin.length), undefined, { width: 390, theme: 'dark' })
     await heading(used, 'This link doesn’t work')
-    expect(await used.getByLabel('New password').count()).toBe(0)
+    await expect.poll(() => used.getByLabel('New password').count()).toBe(0)
     await expectAccessible(used)
     await used.getByRole('link', { name: 'Get a new link' }).click()
     await heading(used, 'Forgot your password?')
@@ -75,7 +75,7 @@ describe.runIf(canLook)('with mail and an identity provider', async () => {
     const guest = await visit(link.slice(origin.length))
     await heading(guest, 'Join Acme')
     await guest.getByText(`${acme.owner.email} invites you to join Acme as member.`).waitFor()
-    expect(await guest.getByLabel('Email').inputValue()).toBe('mailed@example.com')
+    await expect.poll(() => guest.getByLabel('Email').inputValue()).toBe('mailed@example.com')
     await expectAccessible(guest)
     await guest.getByLabel('Your name').fill('Newcomer')
     await guest.getByLabel('Password').fill(PASSWORD)
@@ -84,7 +84,7 @@ describe.runIf(canLook)('with mail and an identity provider', async () => {
 
     const again = await visit(link.slice(origin.length), undefined, { width: 390 })
     await heading(again, 'This invitation has been used')
-    expect(await again.getByRole('textbox').count()).toBe(0)
+    await expect.poll(() => again.getByRole('textbox').count()).toBe(0)
     await expectAccessible(again)
   })
 
@@ -152,7 +152,7 @@ describe.runIf(canLook)('without mail', async () => {
 
   it('says that an operator gives a link, and the link works', async () => {
     const page = await visit('/sign-in')
-    expect(await page.getByRole('button', { name: /^Continue with/ }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: /^Continue with/ }).count()).toBe(0)
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await page.getByText('This server doesn’t send email.').waitFor()
     await expectAccessible(page)
@@ -187,7 +187,7 @@ describe.runIf(canLook)('without mail', async () => {
     await db.execute({ text: `UPDATE invitations SET status = 'canceled'` })
     await other.reload()
     await heading(other, 'This invitation was withdrawn')
-    expect(await other.getByRole('textbox').count()).toBe(0)
+    await expect.poll(() => other.getByRole('textbox').count()).toBe(0)
   })
 
   it('tells a person without an organization so, and lets them join with the link', async () => {

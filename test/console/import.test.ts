@@ -52,8 +52,8 @@ describe.runIf(canLook)('imports', async () => {
       ),
     )
     await page.getByText(/^5 rows · /).waitFor()
-    expect(await page.getByLabel('Name (required)').textContent()).toBe('Segment name')
-    expect(await page.getByLabel('Category', { exact: true }).textContent()).toBe('Category')
+    await expect.poll(() => page.getByLabel('Name (required)').textContent()).toBe('Segment name')
+    await expect.poll(() => page.getByLabel('Category', { exact: true }).textContent()).toBe('Category')
     await pickOption(page.getByLabel('External ID'), 'Ref')
     await pickOption(page.getByLabel('Name (required)'), '')
     expect(await page.getByRole('button', { name: 'Import 5 rows' }).isDisabled()).toBe(true)
@@ -174,7 +174,7 @@ describe.runIf(canLook)('imports', async () => {
     const other = await visit('/import', colleague)
     await other.getByRole('list', { name: 'Not started' }).getByRole('link', { name: 'topics.csv' }).click()
     await pickOption(other.getByLabel('External ID'), 'Ref')
-    expect(await other.getByLabel('Name (required)').textContent()).toBe('Label')
+    await expect.poll(() => other.getByLabel('Name (required)').textContent()).toBe('Label')
     await expectAccessible(other)
     await other.getByRole('button', { name: 'Import 501 rows' }).click()
     await other.getByRole('heading', { name: 'Progress' }).waitFor()
@@ -209,7 +209,7 @@ describe.runIf(canLook)('imports', async () => {
     const kept = page.getByRole('region', { name: 'What is kept' })
     await kept.getByText('Zorblax Mops').waitFor()
     await kept.getByText('Used by others: leaves your library, stays in the catalog').waitFor()
-    expect(await kept.getByRole('listitem').count()).toBe(1)
+    await expect.poll(() => kept.getByRole('listitem').count()).toBe(1)
   })
 
   it('shows how much of a file is sent, and stops sending it', async () => {
@@ -221,7 +221,7 @@ describe.runIf(canLook)('imports', async () => {
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Choose file' }).waitFor()
-    expect(await page.getByRole('alert').count()).toBe(0)
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0)
   })
 
   it('says why a file was refused', async () => {
@@ -280,7 +280,7 @@ describe.runIf(canLook)('imports', async () => {
     const page = await visit('/import', member)
     await begin(page, csv('name\nrunning shoes'))
     await page.getByRole('button', { name: 'Keep', exact: true }).waitFor()
-    expect(await page.getByRole('button', { name: 'Skip' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: 'Skip' }).count()).toBe(0)
     const other = await visit('/import', viewer)
     await other.getByText('Your role can view imports but not start them').waitFor()
     await other.getByRole('link', { name: 'topics.csv' }).click()

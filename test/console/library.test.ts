@@ -37,7 +37,9 @@ describe.runIf(canLook)('the library', async () => {
     await expect
       .poll(() => names.allTextContents())
       .toEqual([expect.stringMatching(/^CFO/), expect.stringMatching(/^Dog/), expect.stringMatching(/^Electric/)])
-    expect(await page.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending')
+    await expect
+      .poll(() => page.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort'))
+      .toBe('ascending')
 
     await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Segment' }).click()
     await page.getByRole('button', { name: 'B2B 1' }).click()
@@ -50,7 +52,7 @@ describe.runIf(canLook)('the library', async () => {
 
     await page.reload()
     await expect.poll(() => names.allTextContents()).toEqual([expect.stringMatching(/^Dog/)])
-    expect(await page.getByLabel('Search names').inputValue()).toBe('dog')
+    await expect.poll(() => page.getByLabel('Search names').inputValue()).toBe('dog')
     await page.getByLabel('Search names').fill('nothing like it')
     await page.getByRole('heading', { name: 'No matching topics' }).waitFor()
     expect(browserMessages()).toEqual([])
@@ -132,15 +134,15 @@ describe.runIf(canLook)('the library', async () => {
     const page = await visit('/library', owner)
     const names = page.locator('tbody a')
     await page.getByText('3 topics in your organization').waitFor()
-    expect(await page.getByRole('button', { name: 'Best match' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: 'Best match' }).count()).toBe(0)
     await page.getByLabel('Search names').fill('families shopping for electric SUVs, no luxury')
     await page.getByRole('heading', { name: 'No matching topics' }).waitFor()
     await page.getByRole('button', { name: 'Best match' }).click()
     await page.waitForURL(/sort=best_match/)
     await expect.poll(() => names.allTextContents()).toEqual(['Electric SUV Shoppers'])
-    expect(await page.getByRole('button', { name: 'Best match' }).getAttribute('aria-pressed')).toBe('true')
-    expect(await page.getByRole('checkbox', { name: /Select all/ }).count()).toBe(0)
-    expect(await page.getByRole('button', { name: 'Export' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: 'Best match' }).getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => page.getByRole('checkbox', { name: /Select all/ }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: 'Export' }).count()).toBe(0)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Name', exact: true }).click()
     await page.getByRole('heading', { name: 'No matching topics' }).waitFor()
@@ -165,8 +167,8 @@ describe.runIf(canLook)('the library', async () => {
     await page.goto(`${taxon.origin}/library`)
     await page.getByRole('link', { name: 'Topic 5', exact: true }).waitFor()
     const table = page.getByRole('table', { name: 'Library topics' })
-    expect(await table.getAttribute('aria-rowcount')).toBe('50001')
-    expect(await table.getByRole('row').count()).toBeLessThan(60)
+    await expect.poll(() => table.getAttribute('aria-rowcount')).toBe('50001')
+    await expect.poll(() => table.getByRole('row').count()).toBeLessThan(60)
 
     await page.getByRole('link', { name: 'Topic 5', exact: true }).hover()
     // However long the turns of the wheel take here, to the page they follow upon each other at once.
@@ -291,7 +293,7 @@ describe.runIf(canLook)('the library', async () => {
     await page.keyboard.press('Escape')
     await page.reload()
     await page.getByRole('columnheader', { name: 'Keywords' }).waitFor()
-    expect(await page.getByRole('columnheader', { name: 'Audience' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('columnheader', { name: 'Audience' }).count()).toBe(0)
   })
 
   it('gives a viewer the record and nothing to change it with, on a narrow screen too', async () => {
@@ -302,10 +304,10 @@ describe.runIf(canLook)('the library', async () => {
     const panel = page.getByRole('dialog')
     await panel.getByRole('heading', { name: 'Layers' }).waitFor()
     await expectAccessible(page)
-    expect(await panel.getByRole('button', { name: /Edit|Delete|Reclassify/ }).count()).toBe(0)
+    await expect.poll(() => panel.getByRole('button', { name: /Edit|Delete|Reclassify/ }).count()).toBe(0)
     await page.getByRole('button', { name: 'Close' }).click()
     await panel.waitFor({ state: 'detached' })
-    expect(await page.getByRole('checkbox').count()).toBe(0)
+    await expect.poll(() => page.getByRole('checkbox').count()).toBe(0)
     await expectAccessible(page)
   })
 
@@ -321,7 +323,7 @@ describe.runIf(canLook)('the library', async () => {
     await page.getByLabel('Name', { exact: true }).fill('Cat Insurance')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('alert').getByText('Another change came first').waitFor()
-    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Cat Insurance')
+    await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Cat Insurance')
     const gone = await visit('/library?topic=ot_gone', owner)
     await gone.getByRole('heading', { name: 'Not in your library' }).waitFor()
   })

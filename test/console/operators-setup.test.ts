@@ -19,10 +19,9 @@ describe.runIf(canLook)('operators and the installation', async () => {
     // Days without data are drawn, as zero.
     await page.getByRole('table', { name: 'Catalog over time' }).getByRole('row').nth(29).waitFor({ state: 'attached' })
     const chart = page.locator('section', { hasText: 'Catalog over time' }).last()
-    const strokes = await chart
-      .locator('.recharts-area-curve')
-      .evaluateAll((curves) => curves.map((curve) => curve.getAttribute('stroke')))
-    expect(new Set(strokes).size).toBe(2)
+    const strokes = () =>
+      chart.locator('.recharts-area-curve').evaluateAll((curves) => curves.map((curve) => curve.getAttribute('stroke')))
+    await expect.poll(async () => new Set(await strokes()).size).toBe(2)
     const { current } = await get('/api/admin/topics/metrics')
     await page
       .getByRole('definition')
@@ -103,7 +102,7 @@ describe.runIf(canLook)('operators and the installation', async () => {
     await page.getByRole('link', { name: 'Ad Exchange' }).click()
     await page.getByLabel('Active').check()
     await expectAccessible(page)
-    expect(await page.getByRole('button', { name: 'Delete' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: 'Delete' }).count()).toBe(0)
     await page.getByRole('link', { name: 'All templates' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Save' }).click()
@@ -170,7 +169,7 @@ describe.runIf(canLook)('operators and the installation', async () => {
     const owner = await user(orgId, 'owner')
     const page = await visit('/operators/jobs', owner)
     await page.getByRole('heading', { name: 'You don’t have access to this page' }).waitFor()
-    expect(await page.getByRole('navigation', { name: 'Operators' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('navigation', { name: 'Operators' }).count()).toBe(0)
     await expectAccessible(page)
   })
 })

@@ -103,8 +103,8 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     await card.getByRole('checkbox', { name: 'Merge' }).last().uncheck()
     await page.getByText('1 of 2 clusters selected').waitFor()
     await card.getByText('In 1 library, 0 active segments').waitFor()
-    expect(await card.getByText('In 0 libraries, 0 active segments').count()).toBe(2)
-    expect(await card.getByText('Quartz Collectors', { exact: false }).count()).toBeGreaterThan(6)
+    await expect.poll(() => card.getByText('In 0 libraries, 0 active segments').count()).toBe(2)
+    await expect.poll(() => card.getByText('Quartz Collectors', { exact: false }).count()).toBeGreaterThan(6)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Merge selected' }).click()
     await page.getByText('1 topic will be merged into the ones you keep').waitFor()
@@ -168,7 +168,7 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     )
     await page.getByRole('button', { name: 'B2G' }).click()
     await page.getByText('Failed to correct topic').waitFor()
-    expect(await page.getByText('settled').count()).toBe(0)
+    await expect.poll(() => page.getByText('settled').count()).toBe(0)
   })
 
   it('flags, archives and restores what is selected', async () => {

@@ -37,7 +37,7 @@ describe.runIf(canLook)('a push is decided', async () => {
     const page = await visit(`/connections/${id}/push`, owner)
     const browserMessages = complaints(page)
     await page.getByText('Choose topics to see what would be sent for each.').waitFor()
-    expect(await page.getByRole('button', { name: /^(Push|Review)/ }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: /^(Push|Review)/ }).count()).toBe(0)
     await page.getByLabel('Search names').fill('cat food')
     await page.getByLabel('Select Cat Food Buyers').check()
     await page.getByLabel('Search names').fill('')

@@ -54,7 +54,7 @@ describe.runIf(canLook)('runs', async () => {
     // Read marks are kept on the server.
     const elsewhere = await visit('/runs?view=happened', person)
     await elsewhere.getByRole('link', { name: 'Push to Our marketplace', exact: true }).waitFor()
-    expect(await elsewhere.getByRole('link', { name: 'Runs', exact: true }).count()).toBe(1)
+    await expect.poll(() => elsewhere.getByRole('link', { name: 'Runs', exact: true }).count()).toBe(1)
   })
 
   it('lists all kinds live, by kind, state and connection, and retries what failed', async () => {
@@ -100,6 +100,6 @@ describe.runIf(canLook)('runs', async () => {
     await call('POST', `/api/connections/${id}/push/run/${runId}/push`, { as: member })
     await page.getByText('Completed', { exact: true }).waitFor()
     // A viewer may look, but not change anything.
-    expect(await page.getByRole('button', { name: /Pause|Resume|Cancel|Retry/ }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: /Pause|Resume|Cancel|Retry/ }).count()).toBe(0)
   })
 })

@@ -36,7 +36,7 @@ describe.runIf(canLook)('schedules and alerts', async () => {
     await panel.getByText('Paused', { exact: true }).waitFor()
     const narrow = await visit(`/connections/${id}`, viewer, { width: 390, theme: 'dark' })
     await narrow.getByText('Not due while it is paused').waitFor()
-    expect(await narrow.getByRole('button', { name: 'Resume' }).count()).toBe(0)
+    await expect.poll(() => narrow.getByRole('button', { name: 'Resume' }).count()).toBe(0)
     await panel.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await panel.getByText('Nothing is scheduled').waitFor()
@@ -69,7 +69,7 @@ describe.runIf(canLook)('schedules and alerts', async () => {
     await page.getByRole('button', { name: 'Send a test' }).click()
     await page.getByText('This is a test').waitFor()
     await expectAccessible(page)
-    expect(await page.getByText('On its way').count()).toBe(3)
+    await expect.poll(() => page.getByText('On its way').count()).toBe(3)
     expect((await call('GET', '/api/alerts/settings', { as: owner })).json()).toMatchObject({
       events: ['run_failed', 'credentials_refused'],
       emails: ['ops@example.com', 'data@example.com'],

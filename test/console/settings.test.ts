@@ -93,7 +93,7 @@ describe.runIf(canLook)('settings', async () => {
     await expect.poll(lastUsed).toEqual(expect.any(String))
     await page.reload()
     await page.getByText(/last used/).waitFor()
-    expect(await page.getByText(key).count()).toBe(0)
+    await expect.poll(() => page.getByText(key).count()).toBe(0)
     await page.getByRole('button', { name: 'Revoke Nightly export' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
     await page.getByText('Revoked', { exact: true }).waitFor()
@@ -169,14 +169,14 @@ describe.runIf(canLook)('settings', async () => {
     const browserMessages = complaints(page)
     await page.getByText('Only owners and admins can invite people and change roles.').waitFor()
     await page.getByText(`${viewer.email} · joined`).waitFor()
-    expect(await page.getByRole('button', { name: 'Invite' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: 'Invite' }).count()).toBe(0)
     for (const tab of ['API keys', 'SDK keys']) {
       await page.getByRole('tab', { name: tab }).click()
       await page
         .getByRole('tabpanel', { name: tab })
         .getByText('Only owners and admins can create and revoke keys.')
         .waitFor()
-      expect(await page.getByRole('button', { name: 'Create key' }).count()).toBe(0)
+      await expect.poll(() => page.getByRole('button', { name: 'Create key' }).count()).toBe(0)
     }
     await page.waitForURL(({ search }) => search === '?tab=sdk-keys')
     await expectAccessible(page)

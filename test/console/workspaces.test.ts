@@ -53,7 +53,9 @@ describe.runIf(canLook)('workspaces', async () => {
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Export' }).click()
-    expect(await page.getByRole('menuitem', { name: 'CSV', exact: true }).getAttribute('href')).toContain(north)
+    await expect
+      .poll(() => page.getByRole('menuitem', { name: 'CSV', exact: true }).getAttribute('href'))
+      .toContain(north)
     await page.keyboard.press('Escape')
 
     const colleague = await user(id, 'viewer')
