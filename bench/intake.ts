@@ -18,21 +18,30 @@ import { matrix } from './scale/matrix'
 import { baseNames, variation } from './scale/names'
 
 /**
- * New topics through intake in batches as an import sends them, against a bare INSERT of rows made before, into the same
- * tables with the same indexes, batch by batch in turn; and what duplicate detection finds, against a brute-force scan.
+ * New topics through intake in batches as an import sends them, against a bare INSERT of rows made before, batch by batch
+ * in turn: into the same tables with the same indexes and triggers, and into tables that have a primary key and nothing
+ * else. And what duplicate detection finds, against a brute-force scan.
  */
 const TOPICS = Number(process.env.BENCH_INTAKE ?? 50_000)
 const BATCH = 500
 const QUERIES = 2_000
 const SOURCE = 'bench'
-const LINK_TYPES = Object.fromEntries(PROJECTED.split(', ').map((column) => [column, 'text']))
+const LINK_TYPES = Object.fromEntries(
+  PROJECTED.split(', ').map((column) => [column, column === 'uncertain' ? 'boolean' : 'text']),
+)
 const HISTORY_TYPES = { id: 'text', org_topic_id: 'text', new_values: 'jsonb' }
+const PRIMARY_KEYS = {
+  global_topics: 'id',
+  topic_embeddings: 'topic_id',
+  org_topics: 'org_id, id',
+  org_topic_history: 'org_id, id',
+}
 const scale = await scaleDatabase()
 const { ctx } = scale
 const names = baseNames()
 const origin = { source: SOURCE, now: ctx.now, templates: await activeTemplates(scale.db) }
 
-const results = [...(await matrix()), ...(await duplicates()), await throughput()]
+const results = [...(await matrix()), ...(await duplicates()), ...(await throughput())]
 print(results)
 await scale.pool.query(
   'VACUUM global_topics, topic_embeddings, org_topics, org_topic_history, catalog_counts, library_counts',
@@ -41,7 +50,7 @@ await scale.close()
 
 /** In one transaction that is undone: the catalog stays as it was, and neither side waits for the disk at a commit. */
 async function throughput() {
-  const rates = { intake: [] as number[], bare: [] as number[] }
+  const rates = { intake: [] as number[], bare: [] as number[], plain: [] as number[] }
   const undo = new Error('undo')
   const work = scale.db.transaction(async (db) => {
     const org = await createOrganization(
@@ -49,6 +58,9 @@ async function throughput() {
       { name: 'Intake', plan: 'enterprise', org_alias: null, partner_alias: null },
     )
     const inside: Ctx = { ...ctx, db, org: { ...ctx.org, id: org.id } }
+    for (const [table, key] of Object.entries(PRIMARY_KEYS)) {
+      await db.execute({ text: `CREATE TABLE plain_${table} (LIKE ${table} INCLUDING DEFAULTS, PRIMARY KEY (${key}))` })
+    }
     const options = { source: SOURCE, changeType: 'imported', batchId: 'batch_bench' } as const
     for (let at = 0; at < TOPICS; at += BATCH) {
       const items = newNames(at, 0).map((name) => ({ name }))
@@ -57,24 +69,26 @@ async function throughput() {
       rates.intake.push((BATCH * 1000) / (performance.now() - started))
       const added = outcomes.filter(({ outcome }) => outcome === 'new').length
       if (added < BATCH * 0.98) throw new Error(`Only ${added} of ${BATCH} topics were new`)
-      const rows = newNames(at, 1).map((name) => toCandidate({ name }, origin).topic)
-      started = performance.now()
-      await insertBare(db, org.id, distinct(rows))
-      rates.bare.push((BATCH * 1000) / (performance.now() - started))
+      const rows = distinct(newNames(at, 1).map((name) => toCandidate({ name }, origin).topic))
+      for (const [kind, prefix] of [
+        ['bare', ''],
+        ['plain', 'plain_'],
+      ] as const) {
+        started = performance.now()
+        await insertBare(db, prefix, org.id, rows)
+        rates[kind].push((rows.length * 1000) / (performance.now() - started))
+      }
     }
     throw undo
   })
   await work.catch((error) => {
     if (error !== undo) throw error
   })
-  return ratio(
-    `intake of ${TOPICS} new topics, ${BATCH} a batch`,
-    rates.intake,
-    'bare INSERT … SELECT unnest',
-    rates.bare,
-    'topics/s',
-    0.4,
-  )
+  const what = `intake of ${TOPICS} new topics, ${BATCH} a batch`
+  return [
+    ratio(what, rates.intake, 'bare INSERT … SELECT unnest', rates.bare, 'topics/s', 0.4),
+    ratio(what, rates.intake, 'the same into tables with a primary key alone', rates.plain, 'topics/s'),
+  ]
 }
 
 /** Names of which the catalog holds none: its own numbers end long before. */
@@ -89,23 +103,23 @@ function distinct(rows: readonly GlobalTopic[]): GlobalTopic[] {
   return [...new Map(rows.map((row) => [row.identity.toString('hex'), row])).values()]
 }
 
-async function insertBare(db: Db, org: string, topics: readonly GlobalTopic[]): Promise<void> {
+async function insertBare(db: Db, prefix: string, org: string, topics: readonly GlobalTopic[]): Promise<void> {
   const columns = Object.keys(TOPIC_TYPES).join(', ')
   await db.execute({
-    name: 'bare_topics',
-    text: `INSERT INTO global_topics (${columns}, updated_at)
+    name: `bare_${prefix}topics`,
+    text: `INSERT INTO ${prefix}global_topics (${columns}, updated_at)
            SELECT ${columns.replace('keywords', 'keywords::text[]')}, created_at FROM ${unnest(TOPIC_TYPES)}`,
     values: toArrays(topics, TOPIC_TYPES),
   })
   await db.execute({
-    name: 'bare_embeddings',
-    text: `INSERT INTO topic_embeddings SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[])`,
+    name: `bare_${prefix}embeddings`,
+    text: `INSERT INTO ${prefix}topic_embeddings SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[])`,
     values: toArrays(topics, { id: 'text', bucket: 'integer', embedding: 'bytea' }),
   })
   const links = topics.map((topic) => ({ ...topic, topic_id: topic.id, id: newId('ot') }))
   await db.execute({
-    name: 'bare_links',
-    text: `INSERT INTO org_topics (org_id, source, created_at, updated_at, id, topic_id, ${PROJECTED})
+    name: `bare_${prefix}links`,
+    text: `INSERT INTO ${prefix}org_topics (org_id, source, created_at, updated_at, id, topic_id, ${PROJECTED})
            SELECT $1, $2, $3, $3, input.* FROM ${unnest({ id: 'text', topic_id: 'text', ...LINK_TYPES }, 4)}`,
     values: [org, SOURCE, ctx.now, ...toArrays(links, { id: 'text', topic_id: 'text', ...LINK_TYPES })],
   })
@@ -115,8 +129,8 @@ async function insertBare(db: Db, org: string, topics: readonly GlobalTopic[]): 
     new_values: { topic_name, parent_category, subcategory, segment_type },
   }))
   await db.execute({
-    name: 'bare_history',
-    text: `INSERT INTO org_topic_history (org_id, change_type, changed_by, source, changed_at, id, org_topic_id, new_values)
+    name: `bare_${prefix}history`,
+    text: `INSERT INTO ${prefix}org_topic_history (org_id, change_type, changed_by, source, changed_at, id, org_topic_id, new_values)
            SELECT $1, 'imported', $2, $3, $4, input.* FROM ${unnest(HISTORY_TYPES, 5)}`,
     values: [org, ctx.caller.userId, SOURCE, ctx.now, ...toArrays(history, HISTORY_TYPES)],
   })
