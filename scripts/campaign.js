@@ -10,6 +10,8 @@ const PARTS = [
   'test/hostile',
   'test/silence.test.ts',
   'test/auth/access.test.ts',
+  'test/db/crash.test.ts',
+  'test/runs/kills.test.ts',
   'test/import/kills.test.ts',
   'test/activations/kills.test.ts',
   'test/sync/kills.test.ts',

@@ -6,11 +6,12 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findPostmaster } from '../../src/db/embedded/postmaster'
+import { reportTest, scaled } from '../campaign/tally'
 import { bundle } from '../harness/bundle'
 import { discardDataFolder, newDataFolder } from '../harness/data-folder'
 import { recordingFlags } from '../harness/statements/recording'
 
-const KILLS = 20
+const KILLS = scaled({ short: 6, full: 20 })
 const WRITERS = 4
 const VICTIMS = ['server', 'database', 'both'] as const
 const OWNER = { email: 'owner@example.com', password: 'correct horse battery' }
@@ -104,13 +105,14 @@ async function kill(victim: (typeof VICTIMS)[number]): Promise<void> {
 test(`nothing acknowledged is lost when server and database are killed during writes, ${KILLS} times`, {
   timeout: 300_000,
 }, async () => {
+  reportTest('kills, server and database', KILLS)
   await startServer()
   const cookie = await signIn()
   const acknowledged: string[] = []
   const victims: string[] = []
 
   for (let round = 0; round < KILLS; round++) {
-    const victim = VICTIMS[randomInt(VICTIMS.length)]!
+    const victim = VICTIMS[round % VICTIMS.length]!
     victims.push(victim)
     let killed = false
     const writers = Array.from({ length: WRITERS }, async (_, writer) => {

@@ -15,7 +15,7 @@ import { silentLog } from '../harness/database'
 import { writeImportFile } from '../harness/import-file'
 import { bundleTaxon, ownersKey, type Taxon, type TaxonServer } from '../harness/taxon-process'
 
-const KILLS = scaled({ short: 4, full: 10 })
+const KILLS = scaled({ short: 3, full: 10 })
 const ROWS = 1000 * KILLS
 const VICTIMS = ['server', 'database', 'both'] as const
 

@@ -7,7 +7,7 @@ import { bundleTaxon, ownersKey, ownersSession, type Taxon, type TaxonServer } f
 import { type Fault, randomFrom } from '../simulators/platforms/faults'
 import { startMarketplace } from '../simulators/platforms/marketplace'
 
-const KILLS = scaled({ short: 5, full: 10 })
+const KILLS = scaled({ short: 2, full: 10 })
 const SEED = 1
 const SEGMENTS = KILLS * 16
 const TIMEOUT_MS = 120_000 + KILLS * 20_000

@@ -11,7 +11,7 @@ import { bundleTaxon, ownersSession, type Taxon, type TaxonServer } from '../har
 import { startInboundSource } from '../simulators/inbound-source'
 import { startMarketplace } from '../simulators/platforms/marketplace'
 
-const KILLS = scaled({ short: 5, full: 20 })
+const KILLS = scaled({ short: 3, full: 20 })
 const ROWS = 500 * KILLS
 const SEGMENTS = 20 * KILLS
 const PAGE = 40
