@@ -15,6 +15,7 @@ const CAPABILITIES = {
   topics: ['catalog', 'templates', 'search'],
   classify: ['topics', 'catalog', 'templates'],
   conversations: ['classify', 'topics'],
+  views: ['catalog', 'topics'],
   import: ['topics', 'catalog', 'templates', 'review', 'runs'],
   matrix: ['topics', 'catalog'],
   templates: [],

@@ -87,6 +87,7 @@ import { undoRoutes } from './undo/routes'
 import { countRequests } from './usage/request-counter'
 import { usageRoutes } from './usage/routes'
 import { userRoutes } from './users/routes'
+import { viewRoutes } from './views/routes'
 import { workspaceRoutes } from './workspaces/routes'
 
 export type Deps = {
@@ -190,6 +191,7 @@ export async function buildApp({
   conversationRoutes(app, { llm, readDocument })
   topicRoutes(app, { llm })
   catalogRoutes(app)
+  viewRoutes(app)
   catalogAdminRoutes(app)
   reviewRoutes(app)
   correctionRoutes(app)

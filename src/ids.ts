@@ -21,6 +21,7 @@ type Prefix =
   | 'conv'
   | 'app'
   | 'client'
+  | 'view'
 type StampedPrefix = 'batch' | 'job' | 'matrix' | 'upload' | 'delete' | 'undo'
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz'

@@ -128,6 +128,15 @@ export const CONVERSATION_DAYS = 90
 export const TURNS_PER_CONVERSATION = 100
 export const CONVERSATION_TITLE_LENGTH = 80
 
+/** Views that one person keeps in an organization, and those that all of its members see. */
+export const VIEWS_PER_USER = 100
+export const SHARED_VIEWS = 500
+export const VIEW_NAME_LENGTH = 80
+/** Of the filters of a view, as JSON: what fits into an address. */
+export const VIEW_QUERY_LENGTH = 8_000
+export const VIEW_COLUMNS = 50
+export const COLUMN_NAME_LENGTH = 50
+
 export const CATALOG_ADD_IDS = 500
 export const MATRIX_COMBINATIONS = 5_000
 export const MATRIX_DIMENSIONS_MIN = 2

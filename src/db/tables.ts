@@ -751,6 +751,21 @@ export const runs = {
   fallback_count: int4,
 }
 
+export const saved_views = {
+  org_id: text,
+  id: text,
+  screen: text,
+  workspace_id: text.nullable(),
+  owner_id: text,
+  name: text,
+  is_shared: bool,
+  query: jsonb,
+  columns: textArray,
+  created_at: timestamptz,
+  updated_at: timestamptz,
+  private_owner_id: text.nullable(),
+}
+
 export const schedules = {
   org_id: text,
   id: text,

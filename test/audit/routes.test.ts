@@ -45,6 +45,8 @@ const endedJob = async (status: string): Promise<string> => {
   return id
 }
 const operatorsSchedule = () => operators('POST', '/api/admin/schedules', { ...JOB, everyHours: 24 })
+const sharedView = (screen: string) =>
+  owners('POST', `/api/views/${screen}`, { name: randomPart(), query: {}, columns: [], shared: true })
 const template = () =>
   operators('POST', '/api/admin/output-templates', {
     platformKey: `key_${randomPart().toLowerCase()}`,
@@ -385,6 +387,22 @@ const AUDITED: Record<string, [AuditAction, () => Answer]> = {
   'POST /api/admin/jobs/:jobId/retry-errors': [
     'job.create',
     async () => operators('POST', `/api/admin/jobs/${await endedJob('completed')}/retry-errors`, {}),
+  ],
+  ...Object.fromEntries(
+    ['library', 'catalog'].flatMap((screen): [string, [AuditAction, () => Answer]][] => [
+      [`POST /api/views/${screen}`, ['view.share', () => sharedView(screen)]],
+      [
+        `PATCH /api/views/${screen}/:viewId`,
+        [
+          'view.update',
+          async () => owners('PATCH', `/api/views/${screen}/${await idOf(sharedView(screen))}`, { columns: [] }),
+        ],
+      ],
+    ]),
+  ),
+  'DELETE /api/views/:viewId': [
+    'view.delete',
+    async () => owners('DELETE', `/api/views/${await idOf(sharedView('library'))}`),
   ],
   'POST /api/hygiene/refresh': ['job.create', () => owners('POST', '/api/hygiene/refresh', {})],
 }

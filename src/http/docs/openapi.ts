@@ -27,6 +27,7 @@ const TAGS = [
   'Classification',
   'Topics',
   'Catalog',
+  'Views',
   'Corrections',
   'Import',
   'Connections',

@@ -45,6 +45,8 @@ const OPTIONAL: Record<string, string[]> = {
   'PUT /api/connections/{id}': ['name'],
   'PATCH /api/alerts/settings': ['events'],
   'PUT /api/signals/settings': ['include_catalog'],
+  'PATCH /api/views/library/{viewId}': ['name'],
+  'PATCH /api/views/catalog/{viewId}': ['name'],
   'PATCH /api/schedules/{id}': ['everyHours'],
   'PATCH /api/admin/schedules/{id}': ['everyHours'],
   'POST /api/schedules': ['everyHours'],
