@@ -1,6 +1,8 @@
-import { Check, Undo2, X } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import { Button } from '../../../ui/button'
 import { counted } from '../../../ui/format'
+import { UndoLast } from './undo-last'
+import type { UndoDecision } from './use-undo'
 
 type Props = {
   /** Of the page. */
@@ -10,7 +12,7 @@ type Props = {
   onChoose: (ids: readonly string[], isChosen: boolean) => void
   onKeep: () => void
   onSkip: (() => void) | null
-  undo: { canUndo: boolean; isBusy: boolean; takeBack: () => void }
+  undo: UndoDecision
 }
 
 /** Decides about many topics at once, and takes decisions back. */
@@ -46,12 +48,7 @@ export function BulkBar({ ids, chosen, isBusy, onChoose, onKeep, onSkip, undo }:
           ) : null}
         </>
       ) : null}
-      {undo.canUndo || undo.isBusy ? (
-        <Button size="small" kind="quiet" busy={undo.isBusy} onClick={undo.takeBack}>
-          {undo.isBusy ? null : <Undo2 />}
-          Undo
-        </Button>
-      ) : null}
+      <UndoLast undo={undo} />
     </section>
   )
 }

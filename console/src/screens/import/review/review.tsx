@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { CheckCheck, CircleCheck, Inbox, WandSparkles } from 'lucide-react'
+import { CheckCheck, Inbox, WandSparkles } from 'lucide-react'
 import { useState } from 'react'
 import { usePermission } from '../../../api/session'
 import { Button } from '../../../ui/button'
@@ -8,15 +7,18 @@ import { Confirm } from '../../../ui/confirm'
 import { count, counted } from '../../../ui/format'
 import { Panel } from '../../../ui/page'
 import { LoadingRows, Notice } from '../../../ui/states'
+import { AllReviewed, ToLibrary } from './all-reviewed'
 import { FixNames } from './fix-names'
 import { TopicList } from './topic-list'
 import type { TopicReview } from './topic-review'
+import { useUndoDecision } from './use-undo'
 
 /** Keep, skip or correct each imported topic. */
 export function Review({ review, added }: { review: TopicReview; added: number }) {
   const [open, setOpen] = useState<'keep' | 'names' | null>(null)
   const mayWrite = usePermission('topics:write')
   const keepAll = useMutation({ mutationFn: review.keepAll, onSettled: () => setOpen(null) })
+  const undo = useUndoDecision(review)
   const { remaining, remainingCount } = review
   const all = remainingCount + review.kept + review.skipped
   if (added === 0 && all === 0) return null
@@ -51,13 +53,7 @@ export function Review({ review, added }: { review: TopicReview; added: number }
       <p role="status" className="border-b px-4 py-2.5 text-ink-soft tabular-nums">
         {counted(remainingCount, 'topic')} to review · {count(review.kept)} kept · {count(review.skipped)} skipped
       </p>
-      {remainingCount > 0 ? (
-        <TopicList review={review} />
-      ) : (
-        <Notice icon={CircleCheck} title="All reviewed" action={<ToLibrary />}>
-          {counted(review.kept, 'topic')} kept, {count(review.skipped)} skipped.
-        </Notice>
-      )}
+      {remainingCount > 0 ? <TopicList review={review} undo={undo} /> : <AllReviewed review={review} undo={undo} />}
       <Confirm
         open={open === 'keep'}
         onOpenChange={() => setOpen(null)}
@@ -72,11 +68,3 @@ export function Review({ review, added }: { review: TopicReview; added: number }
     </Panel>
   )
 }
-
-const ToLibrary = () => (
-  <Button asChild>
-    <Link to="/library" search={{ source: 'import' } as object}>
-      View in library
-    </Link>
-  </Button>
-)

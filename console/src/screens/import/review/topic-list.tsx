@@ -9,12 +9,12 @@ import type { TopicReview } from './topic-review'
 import { TopicRow } from './topic-row'
 import { usePageTopics } from './use-page-topics'
 import { useSkip } from './use-skip'
-import { useUndoDecision } from './use-undo'
+import type { UndoDecision } from './use-undo'
 
 const SHOWN = 100
 
 /** The next topics to review, those in doubt first. Keys act on the focused row, or on the first if nothing has the focus. */
-export function TopicList({ review }: { review: TopicReview }) {
+export function TopicList({ review, undo }: { review: TopicReview; undo: UndoDecision }) {
   const { page: requestedPage = 1, uncertain: onlyUncertain = false } = useSearch({ from: '/shell/import/$batchId' })
   const navigate = useNavigate()
   const [open, setOpen] = useState<{ id: string; as: 'rename' | 'edit' } | null>(null)
@@ -25,7 +25,6 @@ export function TopicList({ review }: { review: TopicReview }) {
   const leaving = useRef(new Map<string, 'waiting' | 'gone'>())
   const mayWrite = usePermission('topics:write')
   const mayDelete = usePermission('library:delete')
-  const undo = useUndoDecision(review)
   const listed = onlyUncertain && review.uncertain.length > 0 ? review.uncertain : review.remaining
   const pages = Math.max(1, Math.ceil(listed.length / SHOWN))
   const page = Math.min(requestedPage, pages)

@@ -11,6 +11,8 @@ import type { TopicReview } from './topic-review'
 /** What was decided at once. */
 type Decision = { ids: readonly string[]; undoId: string | null }
 
+export type UndoDecision = ReturnType<typeof useUndoDecision>
+
 /** Takes decisions back, the last one first. Skipped topics return to the library. */
 export function useUndoDecision(review: TopicReview) {
   const decisions = useRef<Decision[]>([])
