@@ -79,15 +79,16 @@ export function FacetFilter({ label, values, many = false, counts, chosen, onCha
   )
 }
 
-/** Values that nobody listed are shown too: there are topics that have them. */
+/** Values that nobody listed are shown too: there are topics that have them. Those without topics come last. */
 function withCounts(values: readonly FacetValue[], counted: readonly Counted[] | undefined): FacetValue[] {
   if (!counted) return [...values]
   const topics = new Map(counted.map((one) => [one.value, one.topics]))
   const listed = new Set(values.map(({ value }) => value))
-  return [
+  const all = [
     ...values.map((option) => ({ ...option, topics: topics.get(option.value) ?? 0 })),
     ...counted.filter(({ value }) => !listed.has(value)),
   ]
+  return [...all.filter((option) => option.topics > 0), ...all.filter((option) => option.topics === 0)]
 }
 
 function summary(values: readonly FacetValue[], chosen: readonly string[]): string {
