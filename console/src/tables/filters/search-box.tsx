@@ -9,15 +9,16 @@ type Props = { label: string; value: string; onSearch: (search: string) => void 
 
 /** Searches while typing, a moment after the last letter. */
 export function SearchBox({ label, value, onSearch }: Props) {
-  const [typed, setTyped] = useState(value)
+  // An object, so that typing a text again, after the address brought another one, is something new.
+  const [typed, setTyped] = useState({ text: value })
   const settled = useDebounced(typed, SETTLED_MS)
   const search = useEffectEvent((text: string) => {
     if (text.trim() !== value) onSearch(text.trim())
   })
-  useEffect(() => search(settled), [settled])
+  useEffect(() => search(settled.text), [settled])
   // After a step back in the browser, show the search of that address.
   const showSearch = useEffectEvent((text: string) => {
-    if (typed.trim() !== text && settled === typed) setTyped(text)
+    if (typed.text.trim() !== text && settled === typed) setTyped({ text })
   })
   useEffect(() => showSearch(value), [value])
   return (
@@ -29,14 +30,14 @@ export function SearchBox({ label, value, onSearch }: Props) {
         placeholder={label}
         maxLength={200}
         className="px-8 [&::-webkit-search-cancel-button]:hidden"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={typed.text}
+        onChange={(event) => setTyped({ text: event.target.value })}
       />
-      {typed ? (
+      {typed.text ? (
         <button
           type="button"
           aria-label="Clear search"
-          onClick={() => setTyped('')}
+          onClick={() => setTyped({ text: '' })}
           className="absolute top-1.5 right-1.5 rounded p-1 text-ink-faint hover:bg-sunken hover:text-ink"
         >
           <X className="size-4" />
