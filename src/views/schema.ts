@@ -55,7 +55,7 @@ const columns = z
     { error: 'columns must be an array of strings' },
   )
   .max(VIEW_COLUMNS, `columns must be at most ${VIEW_COLUMNS}`)
-  .describe('The columns that are shown beside the name')
+  .describe('The columns that are shown')
 const shared = z.boolean({ error: 'shared must be true or false' }).describe('Whether all members see it')
 
 /** The schemas of the two screens differ in the filters only. */

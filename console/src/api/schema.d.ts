@@ -15921,7 +15921,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The columns that are shown beside the name */
+                        /** @description The columns that are shown */
                         columns: string[];
                         name: string;
                         /** @description The filters, the search and the sort order, as the list takes them */
@@ -16040,7 +16040,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The columns that are shown beside the name */
+                        /** @description The columns that are shown */
                         columns?: string[];
                         name?: string;
                         /** @description The filters, the search and the sort order, as the list takes them */
@@ -16146,7 +16146,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The columns that are shown beside the name */
+                        /** @description The columns that are shown */
                         columns: string[];
                         name: string;
                         /** @description The filters, the search and the sort order, as the list takes them */
@@ -16277,7 +16277,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The columns that are shown beside the name */
+                        /** @description The columns that are shown */
                         columns?: string[];
                         name?: string;
                         /** @description The filters, the search and the sort order, as the list takes them */

@@ -42,6 +42,13 @@ export const readListState = ({ selected, at }: RawSearch) => ({
   at: typeof at === 'number' && at > 0 ? Math.floor(at) : undefined,
 })
 
+/** The view that is open, and its columns. */
+export type ViewState = { view?: string; columns?: string[] }
+export const readViewState = ({ view, columns }: RawSearch): ViewState => ({
+  view: textParam(view),
+  columns: listParam(columns),
+})
+
 /** Without a search nothing can match best. */
 export const sortOf = ({ sortBy, sortOrder, sort, search }: Partial<Sort> & { search?: string }): Sort => ({
   ...(sort && search ? { sort } : {}),

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 
@@ -11,13 +12,9 @@ export function Menu({ trigger, children, label }: { trigger: ReactNode; childre
           align="start"
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 min-w-48 rounded-lg border bg-panel p-1 shadow-lg"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(24rem,calc(100vw-1rem))] min-w-48 overflow-y-auto rounded-lg border bg-panel p-1 shadow-lg"
         >
-          {label ? (
-            <DropdownMenu.Label className="px-2.5 py-1.5 text-2xs font-medium text-ink-faint">
-              {label}
-            </DropdownMenu.Label>
-          ) : null}
+          {label ? <MenuLabel>{label}</MenuLabel> : null}
           {children}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
@@ -83,5 +80,30 @@ export function MenuCheck({ checked, onChange, children }: CheckProps) {
     </DropdownMenu.CheckboxItem>
   )
 }
+
+export const MenuLabel = ({ children }: { children: ReactNode }) => (
+  <DropdownMenu.Label className="px-2.5 py-1.5 text-2xs font-medium text-ink-faint">{children}</DropdownMenu.Label>
+)
+
+type ChoicesProps = { value: string; onChoose: (value: string) => void; children: ReactNode }
+
+/** Items of which one is chosen. */
+export const MenuChoices = ({ value, onChoose, children }: ChoicesProps) => (
+  <DropdownMenu.RadioGroup value={value} onValueChange={onChoose}>
+    {children}
+  </DropdownMenu.RadioGroup>
+)
+
+export const MenuChoice = ({ value, note, children }: { value: string; note?: string; children: ReactNode }) => (
+  <DropdownMenu.RadioItem value={value} className={ITEM}>
+    <span aria-hidden className="w-4 shrink-0">
+      <DropdownMenu.ItemIndicator>
+        <Check className="text-accent!" />
+      </DropdownMenu.ItemIndicator>
+    </span>
+    <span className="min-w-0 flex-1 truncate">{children}</span>
+    {note ? <span className="max-w-32 shrink-0 truncate pl-3 text-xs text-ink-faint">{note}</span> : null}
+  </DropdownMenu.RadioItem>
+)
 
 export const MenuSeparator = () => <DropdownMenu.Separator className="my-1 h-px bg-line" />

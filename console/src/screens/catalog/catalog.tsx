@@ -9,13 +9,16 @@ import { ListStates } from '../../tables/list-states'
 import { neighboursOf } from '../../tables/neighbours'
 import { sortOf } from '../../tables/search'
 import { TopicTable } from '../../tables/topic-table'
-import { useColumns } from '../../tables/use-columns'
+import { useColumns, useViewColumns } from '../../tables/use-columns'
 import { useRows } from '../../tables/use-rows'
 import { useScrollPosition } from '../../tables/use-scroll-position'
 import { useSelection } from '../../tables/use-selection'
 import { counted } from '../../ui/format'
 import { Page } from '../../ui/page'
 import { Notice } from '../../ui/states'
+import type { View } from '../../views/queries'
+import { linkTo } from '../../views/viewed-list'
+import { ViewsMenu } from '../../views/views-menu'
 import { AddOne } from './add-one'
 import { AddSelected } from './add-selected'
 import { CATALOG_COLUMNS, DEFAULT_COLUMNS } from './columns'
@@ -32,7 +35,11 @@ export function Catalog() {
   const sort = sortOf(search)
 
   const rows = useRows({ ...filters, ...sort }, catalogPage)
-  const { visible, show } = useColumns('taxon-catalog-columns', DEFAULT_COLUMNS)
+  const { visible, shown, show } = useViewColumns(useColumns('taxon-catalog-columns', DEFAULT_COLUMNS), {
+    columns: CATALOG_COLUMNS,
+    inAddress: search.columns,
+    onChange: (columns) => change({ columns }),
+  })
   const mayWrite = usePermission('topics:write')
   // The best matches are not all that the filters match.
   const selected = sort.sort && search.selected === 'all' ? undefined : search.selected
@@ -48,13 +55,29 @@ export function Catalog() {
     if (next.sort) selection.clear()
     change({ ...next, ...(next.sort ? { selected: undefined } : {}), at: undefined }, false)
   }
+  const openView = (view: View | null) => {
+    selection.clear()
+    navigate({ search: view ? linkTo(view).search : {} })
+  }
+  const nameView = (view: View | null) =>
+    change(view ? { view: view.id, columns: search.columns ?? shown } : { view: undefined, columns: undefined })
   const isFiltered = Object.keys(filters).length > 0
 
   return (
     <Page
       title="Catalog"
       lead="Topics shared by all organizations. Topics you add stay linked, so improvements reach your library."
-      actions={<ColumnChooser columns={CATALOG_COLUMNS} visible={visible} onShow={show} />}
+      actions={
+        <>
+          <ViewsMenu
+            list={{ screen: 'catalog', query: { ...filters, ...sort }, columns: search.columns ?? shown }}
+            current={search.view}
+            onOpen={openView}
+            onName={nameView}
+          />
+          <ColumnChooser columns={CATALOG_COLUMNS} visible={visible} onShow={show} />
+        </>
+      }
     >
       <ListToolbar
         label="Search names, paths and keywords"

@@ -6,7 +6,9 @@ import {
   type RawSearch,
   readListState,
   readSort,
+  readViewState,
   textParam,
+  type ViewState,
 } from '../../tables/search'
 
 /** Topics can be added by these filters too. */
@@ -16,7 +18,8 @@ export type CatalogFilters = ClassificationFilters & { inLibrary?: 'true' | 'fal
 
 /** The screen's state in the address. */
 export type CatalogSearch = CatalogFilters &
-  Partial<Sort> & {
+  Partial<Sort> &
+  ViewState & {
     /** The topic in the side panel. */
     topic?: string
     selected?: string
@@ -29,6 +32,7 @@ export const catalogSearch = (raw: RawSearch): CatalogSearch => ({
   inLibrary: oneOf(['true', 'false'], raw.inLibrary),
   ...readSort(raw),
   ...readListState(raw),
+  ...readViewState(raw),
   topic: textParam(raw.topic),
 })
 

@@ -9,7 +9,7 @@ import { ListStates } from '../../tables/list-states'
 import { neighboursOf } from '../../tables/neighbours'
 import { sortOf } from '../../tables/search'
 import { TopicTable } from '../../tables/topic-table'
-import { useColumns } from '../../tables/use-columns'
+import { useColumns, useViewColumns } from '../../tables/use-columns'
 import { useRows } from '../../tables/use-rows'
 import { useScrollPosition } from '../../tables/use-scroll-position'
 import { useSelection } from '../../tables/use-selection'
@@ -17,6 +17,9 @@ import { Button } from '../../ui/button'
 import { counted } from '../../ui/format'
 import { Page } from '../../ui/page'
 import { Notice } from '../../ui/states'
+import type { View } from '../../views/queries'
+import { linkTo } from '../../views/viewed-list'
+import { ViewsMenu } from '../../views/views-menu'
 import type { Workspace } from '../settings/queries'
 import { BulkActions } from './bulk-actions'
 import { DEFAULT_COLUMNS, LIBRARY_COLUMNS } from './columns'
@@ -38,7 +41,11 @@ export function Library() {
   const { data: stats } = useQuery(libraryStats)
   const workspace = useWorkspace()
   const place = workspace ? `the workspace ${workspace.name}` : 'your organization'
-  const { visible, show } = useColumns('taxon-library-columns', DEFAULT_COLUMNS)
+  const { visible, shown, show } = useViewColumns(useColumns('taxon-library-columns', DEFAULT_COLUMNS), {
+    columns: LIBRARY_COLUMNS,
+    inAddress: search.columns,
+    onChange: (columns) => change({ columns }),
+  })
   const mayWrite = usePermission('topics:write')
   // The best matches are not all that the filters match.
   const selected = sort.sort && search.selected === 'all' ? undefined : search.selected
@@ -55,6 +62,12 @@ export function Library() {
     if (next.sort) selection.clear()
     change({ ...next, ...(next.sort ? { selected: undefined } : {}), at: undefined }, false)
   }
+  const openView = (view: View | null) => {
+    selection.clear()
+    navigate({ search: view ? linkTo(view).search : {} })
+  }
+  const nameView = (view: View | null) =>
+    change(view ? { view: view.id, columns: search.columns ?? shown } : { view: undefined, columns: undefined })
   const isFiltered = Object.keys(filters).length > 0
   const isEmpty = !rows.isPending && !rows.isOld && !isFiltered && rows.total === 0 && !rows.error
 
@@ -65,6 +78,12 @@ export function Library() {
       actions={
         isEmpty ? null : (
           <>
+            <ViewsMenu
+              list={{ screen: 'library', query: { ...filters, ...sort }, columns: search.columns ?? shown }}
+              current={search.view}
+              onOpen={openView}
+              onName={nameView}
+            />
             <ColumnChooser columns={LIBRARY_COLUMNS} visible={visible} onShow={show} />
             {sort.sort ? null : <ExportMenu topics={{ filters }} total={rows.total} />}
           </>

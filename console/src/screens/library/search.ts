@@ -6,7 +6,9 @@ import {
   type RawSearch,
   readListState,
   readSort,
+  readViewState,
   textParam,
+  type ViewState,
 } from '../../tables/search'
 
 const LISTS = [
@@ -36,7 +38,8 @@ export type PanelTab = (typeof PANEL_TABS)[number]
 
 /** The screen's state in the address. */
 export type LibrarySearch = LibraryFilters &
-  Partial<Sort> & {
+  Partial<Sort> &
+  ViewState & {
     /** The topic in the side panel. */
     topic?: string
     tab?: PanelTab
@@ -52,6 +55,7 @@ export const librarySearch = (raw: RawSearch): LibrarySearch => ({
   ...Object.fromEntries(FLAGS.map((name) => [name, oneOf(['true', 'false'], raw[name])])),
   ...readSort(raw),
   ...readListState(raw),
+  ...readViewState(raw),
   topic: textParam(raw.topic),
   tab: oneOf(PANEL_TABS, raw.tab),
 })

@@ -1,28 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Command } from 'cmdk'
-import { BookOpen, Library, type LucideIcon, MessageSquareText } from 'lucide-react'
+import { Bookmark, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { useIsOperator } from '../../api/session'
-import { catalogPage } from '../../screens/catalog/queries'
-import { libraryPage } from '../../screens/library/queries'
-import { DEFAULT_SORT } from '../../tables/filters/sort'
 import { useDebounced } from '../../ui/use-debounced'
+import { viewsQuery } from '../../views/queries'
+import { linkTo } from '../../views/viewed-list'
 import { OPERATE, WORK } from '../navigation'
 import { ACTIONS } from './actions'
+import type { Group, Item } from './group'
+import { useTopics } from './use-topics'
 
 const SETTLED_MS = 150
-/** Topics of the library and of the catalog that are offered. */
-const TOPICS = 5
-const SHORTEST_SEARCH = 2
+/** Views that are offered. */
+const VIEWS = 8
 
-type Item = { id: string; label: string; note?: string; icon: LucideIcon; go: () => void }
-
-/** Screens, topics and actions by a few letters of their names. */
+/** Screens, views, topics and actions by a few letters of their names. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const search = useDebounced(text.trim(), SETTLED_MS)
-  const groups = [...useDestinations(text), ...useTopics(search)]
+  const groups = [...useDestinations(text), useViews(text), ...useTopics(search)]
   return (
     <Command.Dialog
       open
@@ -70,13 +68,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
 const GROUP =
   '[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-2xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-faint'
 
-type Group = { heading: string; items: Item[] }
-
 function useDestinations(text: string): Group[] {
   const navigate = useNavigate()
   const isOperator = useIsOperator()
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  const matches = (label: string) => words.every((word) => label.toLowerCase().includes(word))
+  const matches = (label: string) => hasWords(label, text)
   const screens = [...WORK, ...(isOperator ? OPERATE : [])].filter(({ label }) => matches(label))
   const actions = ACTIONS.filter(({ label }) => matches(label))
   const classify: Item[] = text.trim()
@@ -98,33 +93,26 @@ function useDestinations(text: string): Group[] {
   ]
 }
 
-/** The best matches, found by the same search as the lists. */
-function useTopics(search: string): Group[] {
+const hasWords = (label: string, text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => label.toLowerCase().includes(word))
+
+const SCREEN_NAMES = { library: 'Library', catalog: 'Catalog' }
+
+function useViews(text: string): Group {
   const navigate = useNavigate()
-  const enabled = search.length >= SHORTEST_SEARCH
-  const params = { search, ...DEFAULT_SORT }
-  const library = useQuery({ ...libraryPage(params, 1), enabled })
-  const catalog = useQuery({ ...catalogPage({ ...params, inLibrary: 'false' }, 1), enabled })
-  return [
-    {
-      heading: 'Library',
-      items: (enabled ? (library.data?.data ?? []) : []).slice(0, TOPICS).map((topic) => ({
-        id: topic.id,
-        label: topic.topic_name,
-        note: topic.parent_category,
-        icon: Library,
-        go: () => navigate({ to: '/library', search: { topic: topic.id } }),
-      })),
-    },
-    {
-      heading: 'Catalog',
-      items: (enabled ? (catalog.data?.data ?? []) : []).slice(0, TOPICS).map((topic) => ({
-        id: topic.id,
-        label: topic.topicName,
-        note: topic.parentCategory,
-        icon: BookOpen,
-        go: () => navigate({ to: '/catalog', search: { topic: topic.id } }),
-      })),
-    },
-  ]
+  const { data = [] } = useQuery(viewsQuery)
+  const views = text.trim() ? data.filter(({ name }) => hasWords(name, text)).slice(0, VIEWS) : []
+  return {
+    heading: 'Views',
+    items: views.map((view) => ({
+      id: view.id,
+      label: view.name,
+      note: SCREEN_NAMES[view.screen],
+      icon: Bookmark,
+      go: () => navigate(linkTo(view)),
+    })),
+  }
 }
