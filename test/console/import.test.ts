@@ -134,7 +134,7 @@ describe.runIf(canLook)('imports', async () => {
     await page.getByLabel('Select this page').check()
     await page.getByRole('button', { name: 'Skip selected' }).click()
     await page.getByRole('heading', { name: 'All reviewed' }).waitFor()
-    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).click()
     await page.getByText('5 topics to review · 0 kept · 0 skipped').waitFor()
     expect(await library(owner)).toEqual(before)
     expect(browserMessages()).toEqual([])
