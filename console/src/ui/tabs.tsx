@@ -1,5 +1,5 @@
 import { Tabs as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 type Props<T extends string> = {
   value: T
@@ -8,9 +8,15 @@ type Props<T extends string> = {
 }
 
 export function Tabs<T extends string>({ value, onChange, tabs }: Props<T>) {
+  const list = useRef<HTMLDivElement>(null)
+  // On narrow screens the list scrolls, and the tab that the address names may be out of sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another tab is chosen
+  useEffect(() => {
+    list.current?.querySelector('[data-state=active]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [value])
   return (
     <Primitive.Root value={value} onValueChange={(next) => onChange(next as T)}>
-      <Primitive.List className="mb-4 flex gap-5 overflow-x-auto border-b">
+      <Primitive.List ref={list} className="mb-4 flex gap-5 overflow-x-auto border-b">
         {tabs.map((tab) => (
           <Primitive.Trigger
             key={tab.value}
