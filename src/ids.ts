@@ -22,7 +22,7 @@ type Prefix =
   | 'app'
   | 'client'
   | 'view'
-type StampedPrefix = 'batch' | 'job' | 'matrix' | 'upload' | 'delete' | 'undo'
+type StampedPrefix = 'batch' | 'job' | 'matrix' | 'upload' | 'delete' | 'undo' | 'edit'
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz'
 

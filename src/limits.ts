@@ -158,6 +158,12 @@ export const INTAKE_KEYWORDS = 100
 /** Topics that a search of the catalog finds by the organization's own keywords. */
 export const OWN_TOPICS_FOUND = 10_000
 export const TOPIC_NAME_LENGTH = 500
+/** Of a library topic, and of one tag. */
+export const TAGS_PER_TOPIC = 20
+export const TAG_LENGTH = 40
+/** Topics of a bulk edit that are named one by one, and those that are edited in one transaction. */
+export const EDIT_TOPIC_IDS = 10_000
+export const EDIT_CHUNK = 500
 export const SUBCATEGORY_LENGTH = 200
 export const DESCRIPTION_LENGTH = 2_000
 export const LARGE_BODY_LIMIT_BYTES = 16 * 1_048_576

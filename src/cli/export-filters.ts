@@ -23,6 +23,7 @@ export const EXPORT_FILTERS: Record<keyof TopicFilters, string> = {
   sensitivity: 'sensitivity',
   intensity: 'intensity',
   buyerJourney: 'stage of the buyer journey',
+  tag: 'tag that your organization gave',
 }
 
 export type ExportFilters = Partial<Record<keyof typeof EXPORT_FILTERS, string>>

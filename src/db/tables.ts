@@ -250,6 +250,20 @@ export const deleted_topics = {
   updated_at: timestamptz,
   history: jsonb,
   deleted_at: timestamptz,
+  tags: textArray,
+}
+
+export const edited_topics = {
+  org_id: text,
+  edit_id: text,
+  org_topic_id: text,
+  topic_name: text,
+  edited_at: timestamptz.nullable(),
+  fields_before: jsonb,
+  fields_after: jsonb,
+  tags_before: textArray,
+  tags_after: textArray,
+  created_at: timestamptz,
 }
 
 export const filled_external_ids = {
@@ -648,6 +662,7 @@ export const org_topics = {
   uncertain: bool,
   llm_error: text.nullable(),
   search_text: text.nullable(),
+  tags: textArray,
 }
 
 export const organizations = {
@@ -882,6 +897,23 @@ export const topic_counts = {
   needs_review: bool,
   has_iab_code: bool,
   topics: int8,
+}
+
+export const topic_edits = {
+  org_id: text,
+  id: text,
+  changes: jsonb,
+  title: text,
+  workspace_id: text.nullable(),
+  status: text,
+  total_items: int4,
+  success_count: int4,
+  skip_count: int4,
+  error_count: int4,
+  last_error: text.nullable(),
+  created_by: text,
+  created_at: timestamptz,
+  completed_at: timestamptz.nullable(),
 }
 
 export const topic_embeddings = {

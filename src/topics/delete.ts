@@ -38,9 +38,10 @@ export async function deleteTopics(ctx: Ctx, ids: readonly string[]): Promise<De
              SELECT h.org_topic_id, jsonb_agg(to_jsonb(h)) AS entries FROM deleted_history h GROUP BY 1
            ), kept AS (
              INSERT INTO deleted_topics (org_id, action_id, id, topic_id, topic_name, workspace_id, overlay, external_id,
-                                         source, batch_id, performance_score, created_at, updated_at, history, deleted_at)
+                                         source, batch_id, performance_score, tags, created_at, updated_at, history,
+                                         deleted_at)
              SELECT d.org_id, ${values.add(undoId)}::text, d.id, d.topic_id, d.topic_name, d.workspace_id, d.overlay,
-                    d.external_id, d.source, d.batch_id, d.performance_score, d.created_at, d.updated_at,
+                    d.external_id, d.source, d.batch_id, d.performance_score, d.tags, d.created_at, d.updated_at,
                     coalesce(h.entries, '[]'), ${values.add(ctx.now)}::timestamptz
              FROM deleted d LEFT JOIN histories h ON h.org_topic_id = d.id
            )

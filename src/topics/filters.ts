@@ -6,6 +6,7 @@ import type { Ctx } from '../context'
 import { totalIn } from '../db/ledger'
 import { filterValues, valuesOf } from '../http/input/filter'
 import { storable } from '../storable'
+import { hasTag } from './tags'
 
 const value = z.string().max(200).overwrite(storable).trim().optional()
 
@@ -42,6 +43,7 @@ export const topicFilters = {
   sensitivity: filterValues('sensitivity'),
   intensity: filterValues('intensity'),
   buyerJourney: filterValues('buyerJourney'),
+  tag: filterValues('tag'),
 }
 const filtersObject = z.object(topicFilters)
 export type TopicFilters = Partial<z.output<typeof filtersObject>>
@@ -80,6 +82,8 @@ export function topicConditions(ctx: Ctx, filters: TopicFilters, values: Values)
     const chosen = valuesOf(filters[name])
     if (chosen.length > 0) conditions.push(isOneOf(`o.${column}`, chosen, values))
   }
+  const tags = valuesOf(filters.tag)
+  if (tags.length > 0) conditions.push(hasTag(tags, values))
   for (const term of allTerms(filters.search)) conditions.push(hasTerm('o.search_text', term, values))
   if (filters.internalId) {
     conditions.push(`lower(o.external_id) LIKE ${values.add(containing(filters.internalId.toLowerCase()))}`)

@@ -43,7 +43,12 @@ export async function findTopicId(ctx: Ctx, id: string): Promise<string> {
 }
 
 /** A global topic with the caller's link to it. */
-const LINKED_TOPIC = { ...STORED_TOPIC, org_topic_id: org_topics.id, overlay: org_topics.overlay.as<Overlay>() }
+const LINKED_TOPIC = {
+  ...STORED_TOPIC,
+  org_topic_id: org_topics.id,
+  overlay: org_topics.overlay.as<Overlay>(),
+  tags: org_topics.tags,
+}
 export type LinkedTopic = RowOf<typeof LINKED_TOPIC>
 
 /**
@@ -59,7 +64,7 @@ export async function lockLibraryTopics(ctx: Ctx, ids: readonly string[]): Promi
     values: values.list,
   })
   return ctx.db.query(LINKED_TOPIC, {
-    text: `SELECT o.id AS org_topic_id, o.overlay, ${STORED_COLUMNS}
+    text: `SELECT o.id AS org_topic_id, o.overlay, o.tags, ${STORED_COLUMNS}
            FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
            WHERE ${condition} ORDER BY o.id FOR UPDATE OF o`,
     values: values.list,

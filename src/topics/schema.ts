@@ -27,6 +27,7 @@ import { bestMatch } from '../search/best-match'
 import { storable } from '../storable'
 import { FILTER_COLUMNS, topicFilters } from './filters'
 import { CHANGE_TYPES } from './history-entry'
+import { tagList } from './tags'
 import { topicWorkspace } from './topic-workspace'
 
 const timestamp = z.iso.datetime()
@@ -43,7 +44,7 @@ export const topicsQuery = z.object({
 })
 export type TopicsQuery = z.output<typeof topicsQuery>
 
-const FACETS = Object.keys(FILTER_COLUMNS) as (keyof typeof FILTER_COLUMNS)[]
+const FACETS = [...(Object.keys(FILTER_COLUMNS) as (keyof typeof FILTER_COLUMNS)[]), 'tag'] as const
 
 export const topicFacetQuery = z.object({
   facet: z.enum(FACETS, { error: `facet must be one of ${FACETS.join(', ')}` }),
@@ -63,6 +64,7 @@ const topicRecord = z.object({
   audience_type: z.string(),
   iab_code: z.string(),
   keywords: z.array(z.string()),
+  tags: z.array(z.string()).describe('Your organization’s own words for the topic'),
   ...outputFields,
   engine_version: z.string(),
   uncertain: z.boolean().describe('Whether the engine guessed the category; false once somebody has chosen it'),
@@ -113,6 +115,7 @@ export const TOPIC = {
   audience_type: org_topics.audience_type,
   iab_code: org_topics.iab_code,
   keywords: global_topics.keywords,
+  tags: org_topics.tags,
   engine_version: org_topics.engine_version,
   uncertain: org_topics.uncertain,
   llm_error: org_topics.llm_error,
@@ -126,7 +129,7 @@ export const TOPIC = {
 type TopicRow = RowOf<typeof TOPIC>
 
 export const TOPIC_COLUMNS = `o.id, o.topic_name, o.parent_category, o.taxonomy_type, o.subcategory, o.segment_type,
-  o.audience_type, o.iab_code, g.keywords, o.engine_version, o.uncertain, o.llm_error, o.external_id, o.created_at,
+  o.audience_type, o.iab_code, g.keywords, o.tags, o.engine_version, o.uncertain, o.llm_error, o.external_id, o.created_at,
   o.updated_at, o.overlay,
   coalesce(o.performance_score, g.performance_score) AS performance_score,
   g.segment_name_dspapi, g.segment_name_marketplace, g.segment_name_internal, g.segment_desc_marketplace,
@@ -209,13 +212,22 @@ export const createdTopic = namedFields.extend({
   workspace: topicWorkspace,
 })
 
+/** Beside the name, and the group that follows from the category. */
+export const editableFields = {
+  parent_category: classificationFields.parent_category,
+  subcategory: classificationFields.subcategory,
+  segment_type: classificationFields.segment_type,
+  audience_type: optional(oneOf('audience_type', AUDIENCE_TYPES)),
+  sensitivity: optional(oneOf('sensitivity', SENSITIVITIES)),
+}
+
 export const updateTopicBody = z
   .object(
     {
       topic_name: topicName.optional(),
-      ...classificationFields,
-      audience_type: optional(oneOf('audience_type', AUDIENCE_TYPES)),
-      sensitivity: optional(oneOf('sensitivity', SENSITIVITIES)),
+      taxonomy_type: classificationFields.taxonomy_type,
+      ...editableFields,
+      tags: optional(tagList('tags')).describe('All that the topic has from now on'),
     },
     { error: 'No valid fields to update' },
   )
@@ -223,7 +235,7 @@ export const updateTopicBody = z
   .refine(isInGroup, WRONG_GROUP)
 export type UpdateTopic = z.output<typeof updateTopicBody>
 
-export const updatedTopic = namedFields
+export const updatedTopic = namedFields.extend({ tags: topicRecord.shape.tags })
 
 const IDS_REQUIRED = 'ids array is required'
 const ids = z
@@ -299,6 +311,7 @@ export const topicFacets = z.object({
   subcategoryL4s: list,
   audienceTypes: list,
   segmentTypes: list,
+  tags: list,
 })
 
 export const activationStatus = z.enum(['pending', 'active', 'deactivated', 'error'])

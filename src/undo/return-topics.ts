@@ -51,9 +51,9 @@ async function insertLinks({ db, org, now }: Ctx, actionId: string, ids: readonl
   return db.query(LINK_ID, {
     text: `${currentTopics(CHOSEN)}
            INSERT INTO org_topics (org_id, workspace_id, source, batch_id, created_at, updated_at, id, topic_id, overlay,
-                                   external_id, performance_score, visible, ${PROJECTED})
+                                   external_id, performance_score, tags, visible, ${PROJECTED})
            SELECT c.org_id, w.id, c.source, c.batch_id, c.created_at, $4, c.id, g.id, c.overlay, c.external_id,
-                  c.performance_score, g.archived_at IS NULL, ${projectionOf('c.overlay')}
+                  c.performance_score, c.tags, g.archived_at IS NULL, ${projectionOf('c.overlay')}
            FROM current c JOIN global_topics g ON g.id = c.current_id
            LEFT JOIN workspaces w ON w.org_id = c.org_id AND w.id = c.workspace_id
            WHERE NOT ${IS_IN_LIBRARY} ORDER BY g.id

@@ -59,7 +59,7 @@ describe('from reclassification to merge and back', () => {
     const member = await app.user(holder.org_id, 'owner')
     await call('PATCH', `/api/topics/${overlaid[0]}`, { as: member, body: { segment_type: 'B2G' } })
     await db.execute({
-      text: `UPDATE org_topics SET external_id = 'crm-7', performance_score = 8 WHERE org_id = $1 AND id = $2`,
+      text: `UPDATE org_topics SET external_id = 'crm-7', performance_score = 8, tags = '{Bikes,"Our own"}' WHERE org_id = $1 AND id = $2`,
       values: [acme.id, loserLink],
     })
     await db.execute({
@@ -92,6 +92,7 @@ describe('from reclassification to merge and back', () => {
       {
         external_id: 'crm-7',
         performance_score: 8,
+        tags: ['Bikes', 'Our own'],
         overlay: null,
         subcategory: expect.not.stringMatching('of ours'),
       },

@@ -41,7 +41,7 @@ export const MOVED = 'm.job_id = $1 AND m.loser_id = ANY($2)'
 export const REPLACED = `${MOVED} AND m.keeper_id <> m.link_id`
 
 const METADATA = `jsonb_build_object('external_id', k.external_id, 'workspace_id', k.workspace_id,
-  'performance_score', k.performance_score)`
+  'performance_score', k.performance_score, 'tags', k.tags)`
 
 /** The link that stays is the winner's, else the first loser's. Locks the links. */
 async function recordMoves(db: Db, { jobId, merges, now }: LinkMoves): Promise<void> {
@@ -89,16 +89,24 @@ const MOVE_MATCH_VALUES = `
 const firstOf = (field: string) =>
   `(array_agg(m.link->>'${field}' ORDER BY m.place) FILTER (WHERE m.link->>'${field}' IS NOT NULL))[1] AS ${field}`
 
+const FILLED_TAGS = "CASE WHEN k.tags = '{}' THEN coalesce(f.tags, '{}') ELSE k.tags END"
+
 /** A keeper that lacks nothing isn't written. */
 const FILL_EMPTY = `
   UPDATE org_topics k SET updated_at = $3, external_id = coalesce(k.external_id, f.external_id),
     workspace_id = coalesce(k.workspace_id, f.workspace_id),
-    performance_score = greatest(k.performance_score, f.performance_score)
+    performance_score = greatest(k.performance_score, f.performance_score), tags = ${FILLED_TAGS}
   FROM (
     SELECT m.org_id, m.keeper_id, ${firstOf('external_id')}, ${firstOf('workspace_id')},
-           max((m.link->>'performance_score')::float8) AS performance_score
+           max((m.link->>'performance_score')::float8) AS performance_score,
+           (SELECT tagged.tags FROM (
+             SELECT merged.place, ARRAY(SELECT jsonb_array_elements_text(merged.link->'tags')) AS tags FROM merge_moves merged
+             WHERE merged.org_id = m.org_id AND merged.job_id = $1 AND merged.keeper_id = m.keeper_id
+               AND merged.keeper_id <> merged.link_id
+           ) tagged WHERE tagged.tags <> '{}' ORDER BY tagged.place LIMIT 1) AS tags
     FROM merge_moves m WHERE ${REPLACED} GROUP BY m.org_id, m.keeper_id
   ) f
   WHERE k.org_id = f.org_id AND k.id = f.keeper_id
-    AND (k.external_id, k.workspace_id, k.performance_score) IS DISTINCT FROM (coalesce(k.external_id, f.external_id),
-      coalesce(k.workspace_id, f.workspace_id), greatest(k.performance_score, f.performance_score))`
+    AND (k.external_id, k.workspace_id, k.performance_score, k.tags) IS DISTINCT FROM (
+      coalesce(k.external_id, f.external_id), coalesce(k.workspace_id, f.workspace_id),
+      greatest(k.performance_score, f.performance_score), ${FILLED_TAGS})`

@@ -108,11 +108,11 @@ async function returnBelongings(db: Db, rollbackOf: string, reinserted: readonly
 const RETURNED = 'unnest($2::text[], $3::text[]) AS link (org_id, id)'
 const OF_RETURNED = 'm.job_id = $1 AND m.org_id = link.org_id AND m.link_id = link.id'
 
-/** The workspace may have been deleted since. */
+/** The workspace may have been deleted since. Links of earlier versions have no tags. */
 const REINSERT_LINKS = `
   INSERT INTO org_topics
   SELECT restored.* FROM merge_moves m JOIN org_topics k ON k.org_id = m.org_id AND k.id = m.keeper_id,
-    LATERAL jsonb_populate_record(NULL::org_topics, m.link || jsonb_build_object('workspace_id', (
+    LATERAL jsonb_populate_record(NULL::org_topics, jsonb '{"tags": []}' || m.link || jsonb_build_object('workspace_id', (
       SELECT w.id FROM workspaces w WHERE w.org_id = m.org_id AND w.id = m.link->>'workspace_id'
     ))) restored
   WHERE ${REPLACED}
@@ -126,6 +126,8 @@ const asBefore = (field: string, type = 'text') => `${field} = CASE
 const RESET_KEEPERS = `
   UPDATE org_topics k SET ${asBefore('external_id')}, ${asBefore('workspace_id')},
     ${asBefore('performance_score', 'float8')},
+    tags = CASE WHEN to_jsonb(k.tags) = m.keeper_after->'tags'
+           THEN ARRAY(SELECT jsonb_array_elements_text(m.keeper_before->'tags')) ELSE k.tags END,
     updated_at = CASE WHEN k.updated_at = m.moved_at THEN (m.keeper_before->>'updated_at')::timestamptz ELSE k.updated_at END
   FROM ${RETURNED} JOIN merge_moves m ON ${OF_RETURNED} WHERE k.org_id = m.org_id AND k.id = m.keeper_id`
 
