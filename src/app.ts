@@ -34,6 +34,7 @@ import { conversationRoutes } from './conversations/routes'
 import { correctionRoutes } from './corrections/routes'
 import type { Db } from './db/db'
 import { withShortTimeout } from './db/pool'
+import { editRoutes } from './edits/routes'
 import type { App } from './http/app'
 import { boundConnections, connectionLimits } from './http/connections'
 import { consolePages } from './http/console'
@@ -223,6 +224,7 @@ export async function buildApp({
   })
   alertRoutes(app, { vault: outbound.vault, canMail: config.mail !== undefined })
   scheduleRoutes(app, jobDeps.jobTypes)
+  editRoutes(app)
   undoRoutes(app)
   auditRoutes(app)
   signalRoutes(app)

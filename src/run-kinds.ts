@@ -1,4 +1,5 @@
 import { pushKind } from './activations/push/run-kind'
+import { editKind } from './edits/run-kind'
 import { importKind } from './import/run-kind'
 import type { JobDeps } from './jobs/job'
 import { jobKind } from './jobs/run-kind'
@@ -13,4 +14,5 @@ export const runKinds = (deps: JobDeps): RunKind[] => [
   syncKind(deps),
   jobKind(deps),
   undoKind,
+  editKind,
 ]

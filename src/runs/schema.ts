@@ -43,7 +43,9 @@ export const runRecord = z.object({
   kind: z.enum(RUN_KINDS),
   title: z
     .string()
-    .describe('The file of an import, the type of a job, what an undo takes back; empty for those with a connection'),
+    .describe(
+      'The file of an import, the type of a job, what an undo takes back, what is edited; empty for those with a connection',
+    ),
   state: z.enum(RUN_STATES),
   driver: z.enum(DRIVERS),
   source: z.enum(RUN_SOURCES).nullable().describe('Where it was started; null if it began before this was recorded'),
@@ -63,7 +65,9 @@ export const runRecord = z.object({
   counts: z.object({
     success: count,
     errors: count,
-    skipped: count.describe('Duplicates of an import or sync; what a job had nothing to do for, or an undo left'),
+    skipped: count.describe(
+      'Duplicates of an import or sync; what a job had nothing to do for, or an undo or edit left',
+    ),
     fallbacks: count.describe('Names that the local engine answered because the LLM did not; `lastError` says why'),
   }),
   lastError: z

@@ -1,4 +1,4 @@
-export const RUN_KINDS = ['import', 'push', 'sync', 'job', 'undo'] as const
+export const RUN_KINDS = ['import', 'push', 'sync', 'job', 'undo', 'edit'] as const
 export type RunKindName = (typeof RUN_KINDS)[number]
 
 export const DRIVERS = ['client', 'server'] as const

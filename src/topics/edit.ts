@@ -15,6 +15,7 @@ export type TopicEdit = {
   /** The effective record before the edit. */
   current: TopicFields
   changed: Partial<TopicFields>
+  /** The same object as the topic's if no field changes. */
   overlay: Overlay | null
   tags: readonly string[]
   previousValues: Values
@@ -54,7 +55,7 @@ export async function writeEdits(
   edits: readonly TopicEdit[],
   { source, metadata }: { source: string; metadata?: Values },
 ): Promise<void> {
-  const overlaid = edits.filter(({ changed }) => Object.keys(changed).length > 0)
+  const overlaid = edits.filter(({ topic, overlay }) => overlay !== topic.overlay)
   await writeOverlays(
     ctx,
     overlaid.map(({ topic, overlay }) => ({ id: topic.org_topic_id, overlay })),
@@ -79,7 +80,7 @@ export async function writeEdits(
 
 const TYPES = { id: 'text', tags: 'text[]' } as const
 
-export async function writeTags(ctx: Ctx, links: readonly { id: string; tags: readonly string[] }[]): Promise<void> {
+async function writeTags(ctx: Ctx, links: readonly { id: string; tags: readonly string[] }[]): Promise<void> {
   for (const part of inParts(links)) {
     await ctx.db.execute({
       name: 'write_tags',

@@ -43,13 +43,15 @@ export async function findTopicId(ctx: Ctx, id: string): Promise<string> {
 }
 
 /** A global topic with the caller's link to it. */
-const LINKED_TOPIC = {
+export const LINKED_TOPIC = {
   ...STORED_TOPIC,
   org_topic_id: org_topics.id,
   overlay: org_topics.overlay.as<Overlay>(),
   tags: org_topics.tags,
 }
 export type LinkedTopic = RowOf<typeof LINKED_TOPIC>
+
+export const LINKED_COLUMNS = `o.id AS org_topic_id, o.overlay, o.tags, ${STORED_COLUMNS}`
 
 /**
  * Library topics, locked until the transaction ends. The catalog's rows are locked first, and in the order in which changes
@@ -64,7 +66,7 @@ export async function lockLibraryTopics(ctx: Ctx, ids: readonly string[]): Promi
     values: values.list,
   })
   return ctx.db.query(LINKED_TOPIC, {
-    text: `SELECT o.id AS org_topic_id, o.overlay, o.tags, ${STORED_COLUMNS}
+    text: `SELECT ${LINKED_COLUMNS}
            FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
            WHERE ${condition} ORDER BY o.id FOR UPDATE OF o`,
     values: values.list,

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import type { Ctx } from '../context'
+import type { Values } from '../db/values'
 import { storable } from '../storable'
-import { topicFilters } from './filters'
+import { type TopicFilters, topicConditions, topicFilters } from './filters'
+import { idCondition } from './find'
 
 const REQUIRED = 'topicIds array or filters object required'
 
@@ -34,3 +37,10 @@ const hasOne = ({ topicIds, filters }: Selection) => (topicIds === undefined) !=
 /** A body with a selection, of which either ids or filters must be there, and other fields. */
 export const selectionBody = <T extends z.ZodRawShape>(limit: { max: number; tooMany: string }, others: T) =>
   z.object({ ...selectionFields(limit.max, limit.tooMany), ...others }, { error: REQUIRED }).refine(hasOne, REQUIRED)
+
+/** Conditions for the links `o` that are selected. */
+export const selectedBy = (
+  ctx: Ctx,
+  { topicIds, filters }: { topicIds?: readonly string[]; filters?: TopicFilters },
+  values: Values,
+): string[] => (topicIds ? [idCondition(ctx, topicIds, values)] : topicConditions(ctx, filters ?? {}, values))

@@ -30,3 +30,11 @@ export const currentTopics = (deleted: string): string => `WITH RECURSIVE chain 
 /** On a row `c` of `current` and its topic `g`: the library has the topic, or its name, again. */
 export const IS_IN_LIBRARY = `EXISTS (SELECT FROM org_topics o WHERE o.org_id = c.org_id AND (o.topic_id = g.id
   OR (o.visible AND o.normalized_name = coalesce(c.overlay->>'normalized_name', g.normalized_name))))`
+
+/** SQL: edited topics `e` with their links `o`, if these are still in the library. */
+export const EDITED = `edited_topics e LEFT JOIN org_topics o
+  ON o.org_id = e.org_id AND o.id = e.org_topic_id AND o.visible`
+
+/** Why an edited topic is not set back; null if it is as the edit left it. */
+export const KEPT_REASON = `CASE WHEN o.id IS NULL THEN 'not_in_library'
+  WHEN coalesce(o.overlay->'fields', '{}') <> e.fields_after OR o.tags <> e.tags_after THEN 'edited_since' END`

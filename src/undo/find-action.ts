@@ -28,9 +28,9 @@ const ACTION = {
 
 /** SQL: everything that an organization can or could take back, with $1 the organization. */
 export const ACTIONS = `(
-  SELECT r.org_id, r.id, 'import' AS action, r.title, r.workspace_id, r.state = 'open' AS is_open,
+  SELECT r.org_id, r.id, r.kind AS action, r.title, r.workspace_id, r.state = 'open' AS is_open,
          coalesce(r.completed_at, r.created_at) AS at, r.created_at, r.success_count AS topics, r.started_by AS created_by
-  FROM runs r WHERE r.org_id = $1 AND r.kind = 'import'
+  FROM runs r WHERE r.org_id = $1 AND r.kind IN ('import', 'edit')
   UNION ALL
   SELECT org_id, id, action, title, workspace_id, false, created_at, created_at, topics, created_by
   FROM undoable_actions WHERE org_id = $1
@@ -46,7 +46,9 @@ export async function findAction({ db, org, workspace, now }: Ctx, id: string): 
     values: [org.id, id, workspace],
   })
   if (!action) throw notFound('Action')
-  if (action.is_open) throw conflict('Import is not finished, cancel its run first')
+  if (action.is_open) {
+    throw conflict(`${action.action === 'edit' ? 'Edit' : 'Import'} is not finished, cancel its run first`)
+  }
   if (now.getTime() - action.at.getTime() > UNDO_DAYS * 86_400_000) {
     throw conflict(`It was more than ${UNDO_DAYS} days ago and can no longer be taken back`)
   }

@@ -1,9 +1,18 @@
 import type { Ctx } from '../context'
 import { int8, type RowOf, text } from '../db/rows'
 import { BULK_STATEMENT_MS, UNDO_KEPT_LISTED } from '../limits'
-import { currentTopics, IS_BROUGHT, IS_IN_CATALOG, IS_IN_LIBRARY, IS_PUSHED, IS_USED_BY_OTHERS } from './conditions'
+import {
+  currentTopics,
+  EDITED,
+  IS_BROUGHT,
+  IS_IN_CATALOG,
+  IS_IN_LIBRARY,
+  IS_PUSHED,
+  IS_USED_BY_OTHERS,
+  KEPT_REASON,
+} from './conditions'
 import type { Action } from './find-action'
-import { KEPT_MESSAGES, type KeptReason, type UndoAnswer } from './schema'
+import { KEPT_MESSAGES, type KeptReason, type UndoAction, type UndoAnswer } from './schema'
 
 export type Plan = Pick<UndoAnswer, 'total' | 'takenBack' | 'removedFromCatalog' | 'keptCount' | 'kept'>
 
@@ -12,9 +21,14 @@ type Kept = RowOf<typeof KEPT>
 
 /** What taking the action back would do now. */
 export function planUndo(ctx: Ctx, action: Action): Promise<Plan> {
-  return ctx.db.transaction((db) => (action.action === 'delete' ? planReturn : planRemoval)({ ...ctx, db }, action), {
-    statementMs: BULK_STATEMENT_MS,
-  })
+  return ctx.db.transaction((db) => PLANS[action.action]({ ...ctx, db }, action), { statementMs: BULK_STATEMENT_MS })
+}
+
+const PLANS: Record<UndoAction, (ctx: Ctx, action: Action) => Promise<Plan>> = {
+  import: planRemoval,
+  matrix: planRemoval,
+  delete: planReturn,
+  edit: planSettingBack,
 }
 
 async function planRemoval({ db, org }: Ctx, { batch_ids }: Action): Promise<Plan> {
@@ -55,6 +69,21 @@ async function planReturn({ db, org }: Ctx, { id }: Action): Promise<Plan> {
   const rows = await db.query({ ...KEPT, count: int8 }, { text: present, values: [org.id, id] })
   const keptCount = rows[0]?.count ?? 0
   return { total, takenBack: total - keptCount, removedFromCatalog: 0, keptCount, kept: toList(rows) }
+}
+
+async function planSettingBack({ db, org }: Ctx, { id }: Action): Promise<Plan> {
+  const edited = `SELECT e.org_topic_id AS id, e.topic_name AS name, ${KEPT_REASON} AS reason FROM ${EDITED}
+    WHERE e.org_id = $1 AND e.edit_id = $2 AND e.edited_at IS NOT NULL`
+  const [counts] = await db.query(
+    { total: int8, kept: int8 },
+    { text: `SELECT count(*) AS total, count(reason) AS kept FROM (${edited}) edited`, values: [org.id, id] },
+  )
+  const rows = await db.query(KEPT, {
+    text: `SELECT * FROM (${edited}) edited WHERE reason IS NOT NULL ORDER BY name, id LIMIT ${UNDO_KEPT_LISTED}`,
+    values: [org.id, id],
+  })
+  const { total, kept } = counts!
+  return { total, takenBack: total - kept, removedFromCatalog: 0, keptCount: kept, kept: toList(rows) }
 }
 
 const toList = (rows: readonly Kept[]): Plan['kept'] =>

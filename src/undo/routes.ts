@@ -16,7 +16,7 @@ export function undoRoutes(app: App) {
     schema: {
       tags,
       summary: 'What can be taken back, newest first',
-      description: 'Imports, matrices and deletions of the last 30 days.',
+      description: 'Imports, matrices, deletions and bulk edits of the last 30 days.',
       querystring: undoableQuery,
       response: { 200: z.array(undoableRecord) },
     },
@@ -26,20 +26,27 @@ export function undoRoutes(app: App) {
     method: 'POST',
     url: '/api/undo/:id',
     config: {
-      access: access.scope('topics:write', 'library:delete'),
+      access: access.scope('topics:write', 'topics:write'),
       errors: {
+        403: ['Requires library:delete permission'],
         404: ['Action not found'],
-        409: ['Import is not finished, cancel its run first', 'It is being taken back already'],
+        409: [
+          'Import is not finished, cancel its run first',
+          'Edit is not finished, cancel its run first',
+          'It is being taken back already',
+        ],
       },
     },
     bodyLimit: SMALL_BODY_LIMIT_BYTES,
     schema: {
       tags,
-      summary: 'Take back an import, a matrix or a deletion',
+      summary: 'Take back an import, a matrix, a deletion or a bulk edit',
       description:
-        'Within 30 days. The id is that of the import’s run, the `batchId` of a matrix or the `undoId` of a deletion. The ' +
+        'Within 30 days. The id is that of the import’s run, the `batchId` of a matrix, the `undoId` of a deletion or the ' +
+        '`runId` of a bulk edit. The ' +
         'topics of an import or a matrix leave the library, and the catalog too where nobody else uses them; topics that ' +
-        'were pushed stay. Deleted topics come back with their changes, history and match values. `kept` lists what is ' +
+        'were pushed stay. Deleted topics come back with their changes, history and match values. Edited topics become what ' +
+        'they were, unless somebody edited them again; all else needs the permission to delete. `kept` lists what is ' +
         'not taken back, and why. The servers do it in the background, as a run. Credits are not given back.',
       params: undoParams,
       body: undoBody,

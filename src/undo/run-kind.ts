@@ -7,7 +7,9 @@ import { organizationOf, type RunKind, type StepCtx, type StepOutcome } from '..
 import { lockLibrary } from '../topics/intake/intake'
 import { removeExternalIds, removeTopics } from './remove-topics'
 import { returnTopics } from './return-topics'
-import { closeUndo, lockUndo, recordProgress, type Undo } from './undo-row'
+import type { UndoAction } from './schema'
+import { setBackTopics } from './set-back-topics'
+import { closeUndo, lockUndo, type Progress, recordProgress, type Undo } from './undo-row'
 
 /** Topics that are taken back, some hundred in a transaction. */
 export const undoKind: RunKind = {
@@ -38,18 +40,24 @@ async function takeBackSome(ctx: Ctx, id: string): Promise<boolean> {
   await lockLibrary(ctx)
   const undo = await lockUndo(ctx, id)
   if (undo.status !== 'processing') return true
-  const batchIds = undo.action === 'delete' ? [] : await batchesOf(ctx, undo)
-  const progress =
-    undo.action === 'delete'
-      ? await returnTopics(ctx, undo.action_id, undo.position)
-      : await removeTopics(ctx, batchIds, undo.position)
+  const progress = await NEXT_TOPICS[undo.action](ctx, undo)
   if (progress) {
     await recordProgress(ctx, undo, progress)
     return false
   }
-  if (await removeExternalIds(ctx, batchIds)) return false
+  if (undo.action === 'import' && (await removeExternalIds(ctx, await batchesOf(ctx, undo)))) return false
   await closeUndo(ctx, id, 'completed')
   return true
+}
+
+const removeAdded = async (ctx: Ctx, undo: Undo) => removeTopics(ctx, await batchesOf(ctx, undo), undo.position)
+
+/** Each takes back some topics, and returns null if there are no more. */
+const NEXT_TOPICS: Record<UndoAction, (ctx: Ctx, undo: Undo) => Promise<Progress | null>> = {
+  import: removeAdded,
+  matrix: removeAdded,
+  delete: (ctx, { action_id, position }) => returnTopics(ctx, action_id, position),
+  edit: (ctx, { action_id, position }) => setBackTopics(ctx, action_id, position),
 }
 
 /** In the order in which positions compare. */

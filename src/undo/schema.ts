@@ -2,17 +2,25 @@ import { z } from 'zod'
 import { UNDO_KEPT_LISTED } from '../limits'
 import { storable } from '../storable'
 
-export const UNDO_ACTIONS = ['import', 'matrix', 'delete'] as const
+export const UNDO_ACTIONS = ['import', 'matrix', 'delete', 'edit'] as const
 export type UndoAction = (typeof UNDO_ACTIONS)[number]
 
 /** Why something is not taken back. */
-export const KEPT_REASONS = ['pushed', 'used_by_others', 'already_in_library'] as const
+export const KEPT_REASONS = [
+  'pushed',
+  'used_by_others',
+  'already_in_library',
+  'edited_since',
+  'not_in_library',
+] as const
 export type KeptReason = (typeof KEPT_REASONS)[number]
 
 export const KEPT_MESSAGES: Record<KeptReason, string> = {
   pushed: 'It was pushed to a platform: it stays in the library',
   used_by_others: 'Others use it too: it stays in the catalog, and was removed from the library',
   already_in_library: 'The library has it again already',
+  edited_since: 'It was edited again since',
+  not_in_library: 'It is no longer in the library',
 }
 
 export const undoParams = z.object({ id: z.string().max(100).overwrite(storable) })
@@ -37,7 +45,9 @@ export const undoAnswer = z.object({
   action: z.enum(UNDO_ACTIONS),
   dryRun: z.boolean(),
   runId: z.string().nullable().describe('The run that takes it back; null with dryRun'),
-  total: count.describe('Library topics of the action: those to remove or, of a deletion, to put back'),
+  total: count.describe(
+    'Library topics of the action: those to remove, of a deletion to put back, of an edit to set back',
+  ),
   takenBack: count.describe('How many of them are'),
   removedFromCatalog: count.describe('Topics that the action brought to the catalog and that nobody else uses'),
   keptCount: count.describe('Of what something is kept'),
@@ -59,8 +69,10 @@ export const undoableQuery = z.object({ limit: z.coerce.number().int().min(1).ma
 export const undoableRecord = z.object({
   id: z.string(),
   action: z.enum(UNDO_ACTIONS),
-  title: z.string().describe('The file of an import, the dimensions of a matrix, how many topics were deleted'),
-  topics: count.describe('Library topics that it added or removed'),
+  title: z
+    .string()
+    .describe('The file of an import, the dimensions of a matrix, how many topics were deleted or edited'),
+  topics: count.describe('Library topics that it added, removed or edited'),
   startedBy: z.object({ userId: z.string(), name: z.string().nullable() }),
   createdAt: z.iso.datetime(),
   undoableUntil: z.iso.datetime(),

@@ -1,4 +1,6 @@
+import { access } from '../access'
 import { audit } from '../audit/audit'
+import { authorize } from '../auth/authorize'
 import type { Ctx } from '../context'
 import { conflict } from '../errors'
 import { newStampedId } from '../ids'
@@ -7,9 +9,13 @@ import { type Action, findAction } from './find-action'
 import { planUndo } from './plan'
 import type { UndoAnswer } from './schema'
 
-/** Lets the servers take the action back; with `dryRun`, only says what that would do. */
+/**
+ * Lets the servers take the action back; with `dryRun`, only says what that would do. Who may edit may take an edit back;
+ * everything else needs the right to delete.
+ */
 export async function undo(ctx: Ctx, id: string, { dryRun }: { dryRun: boolean }): Promise<UndoAnswer> {
   const action = await findAction(ctx, id)
+  if (action.action !== 'edit') authorize(access.scope('topics:write', 'library:delete'), ctx.caller)
   const plan = await planUndo(ctx, action)
   if (!dryRun && plan.total === 0) throw conflict('Nothing of it is left to take back')
   const runId = dryRun ? null : await startUndo(ctx, action, plan.total)

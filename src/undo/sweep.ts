@@ -9,6 +9,7 @@ export async function sweepUndos(db: Db): Promise<void> {
     async (tx) => {
       await tx.execute({ text: `DELETE FROM deleted_topics WHERE deleted_at < ${EXPIRED}` })
       await tx.execute({ text: `DELETE FROM filled_external_ids WHERE filled_at < ${EXPIRED}` })
+      await tx.execute({ text: `DELETE FROM edited_topics WHERE created_at < ${EXPIRED}` })
       await tx.execute({ text: `DELETE FROM undoable_actions WHERE created_at < ${EXPIRED}` })
     },
     { statementMs: BULK_STATEMENT_MS },

@@ -254,6 +254,11 @@ const AUDITED: Record<string, [AuditAction, () => Answer]> = {
   'GET /api/audit/export': ['audit.export', () => owners('GET', '/api/audit/export')],
   'GET /api/admin/audit/export': ['audit.export', () => operators('GET', '/api/admin/audit/export')],
   'DELETE /api/topics': ['topics.delete', deletion],
+  'POST /api/topics/edit': [
+    'topics.edit',
+    async () =>
+      owners('POST', '/api/topics/edit', { topicIds: [await idOf(topic())], changes: { tags: { add: ['New'] } } }),
+  ],
   'POST /api/undo/:id': [
     'topics.undo',
     async () => owners('POST', `/api/undo/${(await deletion()).json().undoId}`, {}),

@@ -245,6 +245,7 @@ export const AUDIT_ACTIONS = {
   "schedule.update": "changed a schedule",
   "schedule.delete": "deleted a schedule",
   "topics.export": "exported topics",
+  "topics.edit": "edited topics",
   "topics.delete": "deleted topics",
   "topics.undo": "took an action back",
   "catalog.archive": "archived topics of the catalog",

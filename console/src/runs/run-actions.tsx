@@ -14,6 +14,7 @@ const PERMISSIONS: Record<RunKind, Permission> = {
   sync: 'import',
   job: 'activate',
   undo: 'library:delete',
+  edit: 'topics:write',
 }
 
 type Props = {

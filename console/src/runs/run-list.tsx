@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeftRight, type LucideIcon, Send, ServerCog, Undo2, Upload } from 'lucide-react'
+import { ArrowLeftRight, type LucideIcon, PencilLine, Send, ServerCog, Undo2, Upload } from 'lucide-react'
 import { Badge } from '../ui/badge'
 import { count, counted, moment } from '../ui/format'
 import { Progress } from '../ui/progress'
@@ -12,6 +12,7 @@ const ICONS: Record<RunKind, LucideIcon> = {
   sync: ArrowLeftRight,
   job: ServerCog,
   undo: Undo2,
+  edit: PencilLine,
 }
 
 type Props = { label: string; runs: readonly (Run & { isSystem?: boolean; readAt?: string | null })[] }

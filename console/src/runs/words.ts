@@ -64,6 +64,14 @@ export const KIND_WORDS: Record<RunKind, KindWords> = {
     cancel: 'Cancel undo',
     cancelNote: 'What is taken back stays so. The rest is left as it is.',
   },
+  edit: {
+    label: 'Edit',
+    things: 'topics',
+    success: 'edited',
+    skipped: 'unchanged',
+    cancel: 'Cancel edit',
+    cancelNote: 'Topics already edited stay so, and you can undo them. The others are left as they are.',
+  },
 }
 export const KINDS = Object.keys(KIND_WORDS) as RunKind[]
 
@@ -83,6 +91,7 @@ const jobTitle = (type: string): string =>
 
 export function titleOf({ kind, title, connection }: Run): string {
   if (kind === 'job') return jobTitle(title)
+  if (kind === 'edit') return `Edit of ${title}`
   if (connection === null) return title || KIND_WORDS[kind].label
   const name = connection.name ?? 'a deleted connection'
   return kind === 'push' ? `Push to ${name}` : `Sync from ${name}`

@@ -21,7 +21,8 @@ const AFFECTED: Record<RunKind, { own: readonly (readonly string[])[]; others: r
   push: { own: [PUSHES], others: [LIBRARY, ACTIVATIONS, CONNECTIONS] },
   sync: { own: [[...CONNECTIONS, 'sync']], others: [LIBRARY, CONNECTIONS] },
   job: { own: [HYGIENE, [...OPERATORS, 'jobs']], others: [LIBRARY, ACTIVATIONS, OPERATORS] },
-  undo: { own: [IMPORTS, UNDO], others: [LIBRARY, REVIEWS] },
+  undo: { own: [IMPORTS, UNDO], others: [LIBRARY, REVIEWS, ACTIVATIONS] },
+  edit: { own: [UNDO], others: [LIBRARY, ACTIVATIONS] },
 }
 
 /** Keeps what is shown up to date while runs go on. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { toast } from 'sonner'
 
 /** What somebody is about to take back. A deletion of many topics is several actions. */
-export type UndoRequest = { ids: readonly string[]; action: 'import' | 'matrix' | 'delete' }
+export type UndoRequest = { ids: readonly string[]; action: 'import' | 'matrix' | 'delete' | 'edit' }
 
 const OFFERED_MS = 15_000
 

@@ -9,9 +9,10 @@ import { counted } from '../ui/format'
 import { askUndo, offerUndo } from './ask'
 import { undoableQuery } from './queries'
 
-/** For an import that has ended: takes it back, or shows the run that did. */
+/** For an import or an edit that has ended: takes it back, or shows the run that did. */
 export function UndoButton({ run }: { run: Run }) {
-  const mayUndo = usePermission('library:delete')
+  const action = run.kind === 'edit' ? 'edit' : 'import'
+  const mayUndo = usePermission(action === 'edit' ? 'topics:write' : 'library:delete')
   useOffer(run, mayUndo)
   const { data = [] } = useQuery({ ...undoableQuery, enabled: mayUndo && !isOpen(run) })
   const undoable = data.find(({ id }) => id === run.id)
@@ -25,9 +26,9 @@ export function UndoButton({ run }: { run: Run }) {
           </Link>
         </Button>
       ) : null}
-      <Button onClick={() => askUndo({ ids: [run.id], action: 'import' })}>
+      <Button onClick={() => askUndo({ ids: [run.id], action })}>
         <Undo2 />
-        Undo import
+        Undo {action}
       </Button>
     </>
   )
@@ -35,7 +36,7 @@ export function UndoButton({ run }: { run: Run }) {
 
 /** When it ends before somebody's eyes. */
 function useOffer(run: Run, mayUndo: boolean) {
-  const { id, title, counts } = run
+  const { id, kind, title, counts } = run
   const isRunning = isOpen(run)
   const openId = useRef<string | null>(null)
   useEffect(() => {
@@ -43,8 +44,10 @@ function useOffer(run: Run, mayUndo: boolean) {
     else if (openId.current === id) {
       openId.current = null
       if (mayUndo && counts.success > 0) {
-        offerUndo(`${title}: ${counted(counts.success, 'topic')} added.`, { ids: [id], action: 'import' })
+        const topics = counted(counts.success, 'topic')
+        if (kind === 'edit') offerUndo(`${topics} edited.`, { ids: [id], action: 'edit' })
+        else offerUndo(`${title}: ${topics} added.`, { ids: [id], action: 'import' })
       }
     }
-  }, [id, title, isRunning, mayUndo, counts.success])
+  }, [id, kind, title, isRunning, mayUndo, counts.success])
 }

@@ -14,12 +14,15 @@ const WORDS: Record<UndoRequest['action'], { title: string; action: string }> = 
   import: { title: 'Undo this import?', action: 'Undo import' },
   matrix: { title: 'Undo this matrix?', action: 'Undo matrix' },
   delete: { title: 'Undo this deletion?', action: 'Undo deletion' },
+  edit: { title: 'Undo this edit?', action: 'Undo edit' },
 }
 
 const REASONS: Record<UndoPlan['kept'][number]['reason'], string> = {
   pushed: 'Pushed to a platform: stays in your library',
   used_by_others: 'Used by others: leaves your library, stays in the catalog',
   already_in_library: 'In your library again already',
+  edited_since: 'Edited again since: stays as it is',
+  not_in_library: 'No longer in your library',
 }
 
 const SHOWN = 100
@@ -60,7 +63,7 @@ function Asked({ request }: { request: UndoRequest }) {
           <Button onClick={close}>{plan && plan.takenBack === 0 ? 'Close' : 'Cancel'}</Button>
           {plan && plan.takenBack > 0 ? (
             <Button
-              kind={action === 'delete' ? 'primary' : 'danger'}
+              kind={action === 'delete' || action === 'edit' ? 'primary' : 'danger'}
               busy={start.isPending}
               onClick={() => start.mutate()}
             >
@@ -78,19 +81,24 @@ function Asked({ request }: { request: UndoRequest }) {
   )
 }
 
+const leaving = ({ takenBack, removedFromCatalog }: UndoPlan): string =>
+  `${counted(takenBack, 'topic')} will leave your library${
+    removedFromCatalog > 0 ? `, ${count(removedFromCatalog)} of them the catalog too` : ''
+  }. Used credits are not given back.`
+
+const OUTCOMES: Record<UndoRequest['action'], (plan: UndoPlan) => string> = {
+  import: leaving,
+  matrix: leaving,
+  delete: ({ takenBack }) =>
+    `${counted(takenBack, 'topic')} will be in your library again, with your edits and the history.`,
+  edit: ({ takenBack }) => `${counted(takenBack, 'topic')} will have the fields and tags from before the edit.`,
+}
+
 function Plan({ plan, action }: { plan: UndoPlan; action: UndoRequest['action'] }) {
-  const { takenBack, removedFromCatalog, keptCount, kept } = plan
+  const { takenBack, keptCount, kept } = plan
   return (
     <>
-      <p>
-        {takenBack === 0
-          ? 'Nothing of it is left to take back.'
-          : action === 'delete'
-            ? `${counted(takenBack, 'topic')} will be in your library again, with your edits and the history.`
-            : `${counted(takenBack, 'topic')} will leave your library${
-                removedFromCatalog > 0 ? `, ${count(removedFromCatalog)} of them the catalog too` : ''
-              }. Used credits are not given back.`}
-      </p>
+      <p>{takenBack === 0 ? 'Nothing of it is left to take back.' : OUTCOMES[action](plan)}</p>
       {keptCount > 0 ? (
         <section aria-label="What is kept" className="rounded-md bg-warn-wash px-3 py-2">
           <p className="font-medium text-warn">{counted(keptCount, 'topic')} kept:</p>

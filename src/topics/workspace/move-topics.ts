@@ -5,8 +5,7 @@ import { int8 } from '../../db/rows'
 import { workspaces } from '../../db/tables'
 import { notFound } from '../../errors'
 import { BULK_STATEMENT_MS } from '../../limits'
-import { topicConditions } from '../filters'
-import { idCondition } from '../find'
+import { selectedBy } from '../selection'
 import type { AddedToWorkspace, AddToWorkspace, TopicSelection } from './schema'
 
 const ADDED = { added: int8, already_in: int8 }
@@ -19,7 +18,7 @@ export async function addToWorkspace(ctx: Ctx, id: string, input: AddToWorkspace
       const inside = { ...ctx, db, workspace: null }
       const subject = await holdWorkspace(inside, id)
       const values = new Values()
-      const selected = allOf(conditionsOf(inside, input, values))
+      const selected = allOf(selectedBy(inside, input, values))
       const workspace = values.add(id)
       const elsewhere = await db.query(ELSEWHERE, {
         text: `SELECT w.id, w.name, count(*) AS topics FROM org_topics o
@@ -59,7 +58,7 @@ export async function removeFromWorkspace(
       const inside = { ...ctx, db, workspace: id }
       const subject = await holdWorkspace(inside, id)
       const values = new Values()
-      const selected = allOf(conditionsOf(inside, selection, values))
+      const selected = allOf(selectedBy(inside, selection, values))
       const removed = await db.execute({
         text: `UPDATE org_topics o SET workspace_id = NULL WHERE ${selected}`,
         values: values.list,
@@ -70,9 +69,6 @@ export async function removeFromWorkspace(
     { statementMs: BULK_STATEMENT_MS },
   )
 }
-
-const conditionsOf = (ctx: Ctx, { topicIds, filters }: TopicSelection, values: Values): string[] =>
-  topicIds ? [idCondition(ctx, topicIds, values)] : topicConditions(ctx, filters ?? {}, values)
 
 /** Nobody deletes it before the transaction ends. Returns what the audit log calls it. */
 async function holdWorkspace({ db, org }: Pick<Ctx, 'db' | 'org'>, id: string) {

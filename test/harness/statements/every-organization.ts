@@ -34,7 +34,12 @@ export const EVERY_ORGANIZATION: Exception[] = [
     'import/upload/sweep.ts': ['DELETE import_uploads'],
     'mcp/activity.ts': ['DELETE agent_calls_daily'],
     'signals/replay.ts': ['DELETE signal_requests'],
-    'undo/sweep.ts': ['DELETE deleted_topics', 'DELETE filled_external_ids', 'DELETE undoable_actions'],
+    'undo/sweep.ts': [
+      'DELETE deleted_topics',
+      'DELETE edited_topics',
+      'DELETE filled_external_ids',
+      'DELETE undoable_actions',
+    ],
   }),
   ...withReason('Jobs are the operators’; some concern one organization, most the catalog. The id alone is the key.', {
     'jobs/cancel.ts': ['UPDATE jobs'],

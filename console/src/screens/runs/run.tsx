@@ -12,6 +12,7 @@ import { Button } from '../../ui/button'
 import { moment } from '../../ui/format'
 import { Page, Panel } from '../../ui/page'
 import { Failure, LoadingRows, Notice } from '../../ui/states'
+import { UndoButton } from '../../undo/undo-button'
 
 export function Run() {
   const { id } = useParams({ from: '/shell/runs/$id' })
@@ -22,12 +23,15 @@ export function Run() {
       title={run ? titleOf(run) : 'Run'}
       lead={run ? `Started ${moment(run.createdAt)} by ${startedBy(run)}` : null}
       actions={
-        <Button asChild kind="quiet">
-          <Link to="/runs">
-            <ArrowLeft />
-            All runs
-          </Link>
-        </Button>
+        <>
+          {run?.kind === 'edit' ? <UndoButton run={run} /> : null}
+          <Button asChild kind="quiet">
+            <Link to="/runs">
+              <ArrowLeft />
+              All runs
+            </Link>
+          </Button>
+        </>
       }
     >
       {run ? (
