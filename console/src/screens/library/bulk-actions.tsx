@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { FolderInput, FolderOutput, RefreshCw, Send, Trash2, X } from 'lucide-react'
+import { FolderInput, FolderOutput, PencilLine, RefreshCw, Send, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { usePermission } from '../../api/session'
 import { useWorkspace } from '../../shell/workspace'
@@ -11,6 +11,7 @@ import { fitsAddress, pushedOf } from '../push/choice'
 import { workspacesQuery } from '../settings/queries'
 import { AddToWorkspace } from './add-to-workspace'
 import { DeleteTopics } from './delete-topics'
+import { EditTopics } from './edit/edit-topics'
 import { ExportMenu } from './export-menu'
 import { ReclassifyTopics } from './reclassify-topics'
 import { RemoveFromWorkspace } from './remove-from-workspace'
@@ -20,7 +21,7 @@ import { selectionBody } from './selected-topics'
 type Props = { selection: Selection; filters: LibraryFilters; total: number }
 
 export function BulkActions({ selection, filters, total }: Props) {
-  const [doing, setDoing] = useState<'reclassify' | 'delete' | 'workspace' | null>(null)
+  const [doing, setDoing] = useState<'edit' | 'reclassify' | 'delete' | 'workspace' | null>(null)
   const mayDelete = usePermission('library:delete')
   const mayActivate = usePermission('activate')
   const workspace = useWorkspace()
@@ -37,6 +38,10 @@ export function BulkActions({ selection, filters, total }: Props) {
           ? `All ${counted(size, 'match', 'matches')} selected`
           : `${counted(size, 'topic')} selected`}
       </p>
+      <Button size="small" onClick={() => setDoing('edit')}>
+        <PencilLine />
+        Edit
+      </Button>
       <Button size="small" onClick={() => setDoing('reclassify')}>
         <RefreshCw />
         Reclassify
@@ -54,6 +59,9 @@ export function BulkActions({ selection, filters, total }: Props) {
         <X />
         Clear
       </Button>
+      {doing === 'edit' ? (
+        <EditTopics {...{ selected, filters, size }} onClose={close} onEdited={selection.clear} />
+      ) : null}
       {doing === 'reclassify' ? (
         <ReclassifyTopics selected={selected} filters={filters} size={size} onClose={close} />
       ) : null}

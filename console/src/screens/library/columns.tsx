@@ -48,6 +48,11 @@ export const LIBRARY_COLUMNS: Column<Topic>[] = [
     cell: ({ row }) => <OnPlatforms id={row.original.id} />,
   }),
   column.display({
+    id: 'tags',
+    meta: { title: 'Tags', width: 12 },
+    cell: ({ row }) => <Soft>{row.original.tags.join(', ')}</Soft>,
+  }),
+  column.display({
     id: 'keywords',
     meta: { title: 'Keywords', width: 16 },
     cell: ({ row }) => <Soft>{row.original.keywords.join(', ')}</Soft>,
@@ -87,6 +92,7 @@ export const LIBRARY_COLUMNS: Column<Topic>[] = [
 /** Hidden until somebody shows them. */
 export const DEFAULT_COLUMNS = {
   taxonomy_type: false,
+  tags: false,
   keywords: false,
   segment_name_internal: false,
   iab_code: false,

@@ -54,6 +54,7 @@ export function LibraryFilterBar(props: Props) {
     counted('parentCategory', 'Category', plainValues(facets?.parentCategories)),
     counted('subcategory', 'Subcategory', plainValues(facets?.subcategories)),
     counted('audienceType', 'Audience type', plainValues(facets?.audienceTypes)),
+    ...(props.filters.tag || (facets?.tags.length ?? 0) > 0 ? [counted('tag', 'Tag', plainValues(facets?.tags))] : []),
     { ...counted('intensity', 'Intensity', plainValues(INTENSITIES)), seldom: true },
     { ...counted('buyerJourney', 'Buyer journey', plainValues(BUYER_JOURNEYS)), seldom: true },
     { ...counted('sensitivity', 'Sensitivity', plainValues(SENSITIVITIES)), seldom: true },

@@ -19,6 +19,7 @@ const LISTS = [
   'source',
   'engineVersion',
   'iabCode',
+  'tag',
 ] as const
 /** A filter of which a topic has one of the values chosen. */
 export type ListFilter = (typeof LISTS)[number]

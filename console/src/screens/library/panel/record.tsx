@@ -2,6 +2,7 @@ import { Fact, Part, TopicParts } from '../../../topics/record-parts'
 import { moment, percent } from '../../../ui/format'
 import type { TopicDetail } from '../queries'
 import { EditableFields } from './editable-fields'
+import { TopicTags } from './tags'
 
 export function TopicRecord({ topic }: { topic: TopicDetail }) {
   return (
@@ -9,6 +10,7 @@ export function TopicRecord({ topic }: { topic: TopicDetail }) {
       <Part title="Classification">
         <EditableFields topic={topic} />
       </Part>
+      <TopicTags topic={topic} />
       <TopicParts topic={topic} />
       <Part title="Details">
         <dl className="grid grid-cols-[7.5rem_1fr] gap-x-4 gap-y-1.5">
