@@ -55,7 +55,12 @@ export function TagInput({ tags, onChange, suggestions, isClosed = false, ...con
   return (
     <Popover.Root open={isShown} onOpenChange={setOpen}>
       <Popover.Anchor asChild>
-        <div className={cx(CONTROL, 'flex min-h-9 flex-wrap items-center gap-1.5 px-2 py-1 focus-within:outline-2')}>
+        <div
+          className={cx(
+            CONTROL,
+            'flex min-h-9 flex-wrap items-center gap-1.5 px-2 py-1 outline-offset-2 outline-accent has-[input:focus-visible]:outline-2',
+          )}
+        >
           {tags.map((tag) => (
             <Chip key={tag} tag={tag} onRemove={() => onChange(tags.filter((one) => one !== tag))} />
           ))}

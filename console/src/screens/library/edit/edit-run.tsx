@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { isOpen, type RunDetail } from '../../../runs/queries'
+import { isOpen, markRead, NOTIFICATIONS, type RunDetail } from '../../../runs/queries'
 import { useRun } from '../../../runs/use-run'
 import { KIND_WORDS, progressText } from '../../../runs/words'
 import { Button } from '../../../ui/button'
@@ -56,6 +56,8 @@ const outcomeOf = ({ state, counts }: RunDetail): string =>
     ? `${counted(counts.success, 'topic')} edited, ${counted(counts.errors, 'was', 'were')} left out.`
     : `It was ${state === 'failed' ? 'stopped by a failure' : 'cancelled'}. ${counted(counts.success, 'topic')} edited.`
 
+const ignore = () => {}
+
 function useEnd(run: RunDetail | undefined, onDone: () => void) {
   const cache = useQueryClient()
   const hasEnded = useRef(false)
@@ -63,6 +65,8 @@ function useEnd(run: RunDetail | undefined, onDone: () => void) {
     if (!run || isOpen(run) || hasEnded.current) return
     hasEnded.current = true
     cache.invalidateQueries({ queryKey: LIBRARY })
+    // Whoever looks at it need not be told again.
+    markRead({ runIds: [run.id] }).then(() => cache.invalidateQueries({ queryKey: NOTIFICATIONS }), ignore)
     if (run.counts.success > 0) {
       offerUndo(`${counted(run.counts.success, 'topic')} edited.`, { ids: [run.id], action: 'edit' })
     }

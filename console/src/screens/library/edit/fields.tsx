@@ -20,7 +20,14 @@ export function EditFields({ draft, onChange }: Props) {
         <Choice label="Category" value={draft.category} onChange={(category) => set({ category })}>
           <CategoryOptions />
         </Choice>
-        <Field label="Subcategory">
+        <Field
+          label="Subcategory"
+          hint={
+            draft.category && !draft.subcategory.trim()
+              ? 'Each topic keeps its own, under the new category.'
+              : undefined
+          }
+        >
           {(control) => (
             <Input
               {...control}
