@@ -575,7 +575,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.edit" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "view.share" | "view.unshare" | "view.update" | "view.delete" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.edit" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "view" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description `nextCursor` of the page before */
@@ -605,7 +605,7 @@ export interface paths {
                         "application/json": {
                             data: {
                                 /** @enum {string} */
-                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.edit" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export";
+                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "view.share" | "view.unshare" | "view.update" | "view.delete" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.edit" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export";
                                 actor: {
                                     /** @description Of the person, or of the person who created the key */
                                     email: string | null;
@@ -669,7 +669,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.edit" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "view.share" | "view.unshare" | "view.update" | "view.delete" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.edit" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "view" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description Not before this time */
@@ -5812,7 +5812,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.edit" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "view.share" | "view.unshare" | "view.update" | "view.delete" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.edit" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "view" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description `nextCursor` of the page before */
@@ -5840,7 +5840,7 @@ export interface paths {
                         "application/json": {
                             data: {
                                 /** @enum {string} */
-                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.edit" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export";
+                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "view.share" | "view.unshare" | "view.update" | "view.delete" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.edit" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export";
                                 actor: {
                                     /** @description Of the person, or of the person who created the key */
                                     email: string | null;
@@ -5904,7 +5904,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.edit" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "view.share" | "view.unshare" | "view.update" | "view.delete" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.edit" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "view" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description Not before this time */
@@ -15945,6 +15945,587 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your views and those shared with you, by name
+         * @description A view is a name for filters, a search, a sort order and columns of the library or the catalog. A view of the library that was saved in a workspace is listed in requests for that workspace only. At most 100 per person, and 500 shared ones per organization.
+         *
+         *     Session only, with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            columns: string[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            isOwn: boolean;
+                            /** @description Whether you may rename, change, share or delete it */
+                            mayChange: boolean;
+                            name: string;
+                            ownerName: string;
+                            query: {
+                                [key: string]: string | string[];
+                            };
+                            /** @enum {string} */
+                            screen: "library" | "catalog";
+                            shared: boolean;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            /** @description Of the workspace that it was saved in, which alone offers it */
+                            workspaceId: string | null;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/views/{viewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a view
+         * @description Session only, with permission `read`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    viewId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            deleted: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/views/catalog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a view of the catalog
+         * @description Whatever the list refuses is refused here too. Values need not exist: a view still opens when its category is gone.
+         *
+         *     Session only, with permission `read`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The columns that are shown */
+                        columns: string[];
+                        name: string;
+                        /** @description The filters, the search and the sort order, as the list takes them */
+                        query: {
+                            audienceType?: string | string[];
+                            /**
+                             * @description Whether your library gives the topic an external id
+                             * @enum {string}
+                             */
+                            hasExternalId?: "true" | "false" | "";
+                            /**
+                             * @description true: only topics in your library; false: only those not yet added
+                             * @enum {string}
+                             */
+                            inLibrary?: "true" | "false" | "";
+                            parentCategory?: string | string[];
+                            /** @description All words must occur in the name, the path or the keywords; your own keywords count for you alone */
+                            search?: string;
+                            segmentType?: string | string[];
+                            /**
+                             * @description best_match: the search is a brief; topics that fit any part of it, the best first, instead of those that have all words. sortBy and sortOrder do not count
+                             * @enum {string}
+                             */
+                            sort?: "best_match" | "";
+                            /**
+                             * @default created_at
+                             * @enum {string}
+                             */
+                            sortBy?: "topic_name" | "parent_category" | "segment_type" | "taxonomy_type" | "audience_type" | "created_at";
+                            /**
+                             * @default desc
+                             * @enum {string}
+                             */
+                            sortOrder?: "asc" | "desc";
+                            subcategory?: string | string[];
+                            subcategoryL1?: string | string[];
+                            subcategoryL2?: string | string[];
+                            subcategoryL3?: string | string[];
+                            subcategoryL4?: string | string[];
+                            taxonomyType?: string | string[];
+                        };
+                        /**
+                         * @description Whether all members see it
+                         * @default false
+                         */
+                        shared?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            columns: string[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            isOwn: boolean;
+                            /** @description Whether you may rename, change, share or delete it */
+                            mayChange: boolean;
+                            name: string;
+                            ownerName: string;
+                            query: {
+                                [key: string]: string | string[];
+                            };
+                            /** @enum {string} */
+                            screen: "library" | "catalog";
+                            shared: boolean;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            /** @description Of the workspace that it was saved in, which alone offers it */
+                            workspaceId: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/views/catalog/{viewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change, rename or share a view of the catalog
+         * @description Changes only the fields you send. A shared view is changed by its owner, or by an admin.
+         *
+         *     Session only, with permission `read`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    viewId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The columns that are shown */
+                        columns?: string[];
+                        name?: string;
+                        /** @description The filters, the search and the sort order, as the list takes them */
+                        query?: {
+                            audienceType?: string | string[];
+                            /**
+                             * @description Whether your library gives the topic an external id
+                             * @enum {string}
+                             */
+                            hasExternalId?: "true" | "false" | "";
+                            /**
+                             * @description true: only topics in your library; false: only those not yet added
+                             * @enum {string}
+                             */
+                            inLibrary?: "true" | "false" | "";
+                            parentCategory?: string | string[];
+                            /** @description All words must occur in the name, the path or the keywords; your own keywords count for you alone */
+                            search?: string;
+                            segmentType?: string | string[];
+                            /**
+                             * @description best_match: the search is a brief; topics that fit any part of it, the best first, instead of those that have all words. sortBy and sortOrder do not count
+                             * @enum {string}
+                             */
+                            sort?: "best_match" | "";
+                            /**
+                             * @default created_at
+                             * @enum {string}
+                             */
+                            sortBy?: "topic_name" | "parent_category" | "segment_type" | "taxonomy_type" | "audience_type" | "created_at";
+                            /**
+                             * @default desc
+                             * @enum {string}
+                             */
+                            sortOrder?: "asc" | "desc";
+                            subcategory?: string | string[];
+                            subcategoryL1?: string | string[];
+                            subcategoryL2?: string | string[];
+                            subcategoryL3?: string | string[];
+                            subcategoryL4?: string | string[];
+                            taxonomyType?: string | string[];
+                        };
+                        /** @description Whether all members see it */
+                        shared?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            columns: string[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            isOwn: boolean;
+                            /** @description Whether you may rename, change, share or delete it */
+                            mayChange: boolean;
+                            name: string;
+                            ownerName: string;
+                            query: {
+                                [key: string]: string | string[];
+                            };
+                            /** @enum {string} */
+                            screen: "library" | "catalog";
+                            shared: boolean;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            /** @description Of the workspace that it was saved in, which alone offers it */
+                            workspaceId: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/views/library": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a view of the library
+         * @description Whatever the list refuses is refused here too. Values need not exist: a view still opens when its category is gone.
+         *
+         *     Session only, with permission `read`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The columns that are shown */
+                        columns: string[];
+                        name: string;
+                        /** @description The filters, the search and the sort order, as the list takes them */
+                        query: {
+                            audienceType?: string | string[];
+                            buyerJourney?: string | string[];
+                            engineVersion?: string | string[];
+                            /** @enum {string} */
+                            hasExternalId?: "true" | "false" | "";
+                            iabCode?: string | string[];
+                            intensity?: string | string[];
+                            /** @description Part of the external id */
+                            internalId?: string;
+                            /**
+                             * @description Whether an older engine version classified the topic
+                             * @enum {string}
+                             */
+                            outdated?: "true" | "false" | "";
+                            /** @description The id of a workspace that the topic is not in */
+                            outsideWorkspace?: string;
+                            parentCategory?: string | string[];
+                            /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
+                            search?: string;
+                            segmentType?: string | string[];
+                            sensitivity?: string | string[];
+                            /**
+                             * @description best_match: the search is a brief; topics that fit any part of it, the best first, instead of those that have all words. sortBy and sortOrder do not count
+                             * @enum {string}
+                             */
+                            sort?: "best_match" | "";
+                            /**
+                             * @default created_at
+                             * @enum {string}
+                             */
+                            sortBy?: "topic_name" | "parent_category" | "segment_type" | "taxonomy_type" | "audience_type" | "created_at";
+                            /**
+                             * @default desc
+                             * @enum {string}
+                             */
+                            sortOrder?: "asc" | "desc";
+                            source?: string | string[];
+                            subcategory?: string | string[];
+                            subcategoryL1?: string | string[];
+                            subcategoryL2?: string | string[];
+                            subcategoryL3?: string | string[];
+                            subcategoryL4?: string | string[];
+                            tag?: string | string[];
+                            taxonomyType?: string | string[];
+                            /**
+                             * @description Whether the engine guessed the category
+                             * @enum {string}
+                             */
+                            uncertain?: "true" | "false" | "";
+                        };
+                        /**
+                         * @description Whether all members see it
+                         * @default false
+                         */
+                        shared?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            columns: string[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            isOwn: boolean;
+                            /** @description Whether you may rename, change, share or delete it */
+                            mayChange: boolean;
+                            name: string;
+                            ownerName: string;
+                            query: {
+                                [key: string]: string | string[];
+                            };
+                            /** @enum {string} */
+                            screen: "library" | "catalog";
+                            shared: boolean;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            /** @description Of the workspace that it was saved in, which alone offers it */
+                            workspaceId: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/views/library/{viewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change, rename or share a view of the library
+         * @description Changes only the fields you send. A shared view is changed by its owner, or by an admin.
+         *
+         *     Session only, with permission `read`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    viewId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The columns that are shown */
+                        columns?: string[];
+                        name?: string;
+                        /** @description The filters, the search and the sort order, as the list takes them */
+                        query?: {
+                            audienceType?: string | string[];
+                            buyerJourney?: string | string[];
+                            engineVersion?: string | string[];
+                            /** @enum {string} */
+                            hasExternalId?: "true" | "false" | "";
+                            iabCode?: string | string[];
+                            intensity?: string | string[];
+                            /** @description Part of the external id */
+                            internalId?: string;
+                            /**
+                             * @description Whether an older engine version classified the topic
+                             * @enum {string}
+                             */
+                            outdated?: "true" | "false" | "";
+                            /** @description The id of a workspace that the topic is not in */
+                            outsideWorkspace?: string;
+                            parentCategory?: string | string[];
+                            /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
+                            search?: string;
+                            segmentType?: string | string[];
+                            sensitivity?: string | string[];
+                            /**
+                             * @description best_match: the search is a brief; topics that fit any part of it, the best first, instead of those that have all words. sortBy and sortOrder do not count
+                             * @enum {string}
+                             */
+                            sort?: "best_match" | "";
+                            /**
+                             * @default created_at
+                             * @enum {string}
+                             */
+                            sortBy?: "topic_name" | "parent_category" | "segment_type" | "taxonomy_type" | "audience_type" | "created_at";
+                            /**
+                             * @default desc
+                             * @enum {string}
+                             */
+                            sortOrder?: "asc" | "desc";
+                            source?: string | string[];
+                            subcategory?: string | string[];
+                            subcategoryL1?: string | string[];
+                            subcategoryL2?: string | string[];
+                            subcategoryL3?: string | string[];
+                            subcategoryL4?: string | string[];
+                            tag?: string | string[];
+                            taxonomyType?: string | string[];
+                            /**
+                             * @description Whether the engine guessed the category
+                             * @enum {string}
+                             */
+                            uncertain?: "true" | "false" | "";
+                        };
+                        /** @description Whether all members see it */
+                        shared?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            columns: string[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            isOwn: boolean;
+                            /** @description Whether you may rename, change, share or delete it */
+                            mayChange: boolean;
+                            name: string;
+                            ownerName: string;
+                            query: {
+                                [key: string]: string | string[];
+                            };
+                            /** @enum {string} */
+                            screen: "library" | "catalog";
+                            shared: boolean;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            /** @description Of the workspace that it was saved in, which alone offers it */
+                            workspaceId: string | null;
+                        };
+                    };
+                };
+            };
+        };
         trace?: never;
     };
     "/api/workspaces": {
