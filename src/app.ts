@@ -52,6 +52,7 @@ import { securityHeaders, securityHeadersOf } from './http/security'
 import { health } from './http/telemetry/health'
 import { metrics } from './http/telemetry/metrics'
 import { requestId, requestLog } from './http/telemetry/request-log'
+import { traceRequests } from './http/telemetry/trace-requests'
 import { hygieneRoutes } from './hygiene/routes'
 import { seedRoutes } from './import/admin-routes'
 import { importRoutes } from './import/routes'
@@ -150,6 +151,7 @@ export async function buildApp({
 
   envelope(app)
   requestLog(app)
+  traceRequests(app)
   securityHeaders(app, headersOf)
   sdkCors(app)
   boundConnections(app)

@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
+import { readTelemetry, type TelemetrySettings } from './telemetry/settings'
 
 const flag = z
   .enum(['true', 'false', '1', '0', ''])
@@ -175,6 +176,8 @@ export type Config = {
   /** Undefined: the local engine answers everything. */
   llm: LlmConfig | undefined
   logLevel: string
+  /** Undefined: no traces and metrics are exported. */
+  telemetry: TelemetrySettings | undefined
   /** Whether this is `taxon demo`, whose platforms are simulated. */
   isDemo: boolean
 }
@@ -226,6 +229,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     llm: readLlm(e),
     logLevel: e.LOG_LEVEL,
+    telemetry: readTelemetry(settings),
     isDemo: false,
   }
 }

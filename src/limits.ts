@@ -95,6 +95,17 @@ export const WORK_MS = 20
 export const STALL_MS = 250
 export const DRAIN_MS = 10_000
 
+/** How much of a statement is told in a span. */
+export const STATEMENT_LENGTH = 2_000
+
+/** How long the collector of traces and metrics has to take what is left when a process stops. */
+export const TELEMETRY_STOP_MS = 2_000
+/** At most one warning in this time says that it takes nothing. */
+export const TELEMETRY_WARNING_MS = 60_000
+/** OpenTelemetry's own values. */
+export const METRICS_EXPORT_INTERVAL_MS = 60_000
+export const METRICS_EXPORT_TIMEOUT_MS = 30_000
+
 /** Timeouts for a whole body, and between two parts of any body. */
 export const BODY_MS = 120_000
 export const BODY_IDLE_MS = 30_000

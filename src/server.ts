@@ -6,8 +6,10 @@ import { StartupError } from './db/startup-error'
 import type { App } from './http/app'
 import { DRAIN_MS } from './limits'
 import { type FirstOwner, firstStart } from './organizations/first-start'
+import { packageVersion } from './package-version'
 import { loadSecrets } from './secrets'
 import { startDriving } from './start-driving'
+import { startTelemetry } from './telemetry/start'
 import { upgradeDatabase } from './upgrade'
 
 export type Server = { url: string; firstOwner: FirstOwner | null; embedded: boolean; stop(): Promise<void> }
@@ -27,6 +29,7 @@ export async function startServer(
     poolSize: config.poolSize,
     log,
   })
+  const telemetry = await startTelemetry(config.telemetry, packageVersion(), log)
   try {
     await upgradeDatabase(database, log)
     const firstOwner = await firstStart(database.db, config.owner, new Date())
@@ -41,6 +44,7 @@ export async function startServer(
     const stop = async () => {
       await Promise.all([driving?.stop(), drain(app)])
       await database.close()
+      await telemetry.stop()
     }
     return {
       url: config.baseUrl ?? `http://${config.host}:${new URL(address).port}`,
@@ -53,6 +57,7 @@ export async function startServer(
     }
   } catch (error) {
     await database.close()
+    await telemetry.stop()
     throw error
   }
 }

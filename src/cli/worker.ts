@@ -1,7 +1,9 @@
 import { readConfig } from '../config'
 import { openDatabase } from '../db/open'
+import { packageVersion } from '../package-version'
 import { loadSecrets } from '../secrets'
 import { startDriving } from '../start-driving'
+import { startTelemetry } from '../telemetry/start'
 import { upgradeDatabase } from '../upgrade'
 import { createLog } from './log'
 
@@ -10,6 +12,7 @@ export async function runWorker({ once = false }: { once?: boolean }) {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
   const database = await openDatabase({ ...config, log })
+  const telemetry = await startTelemetry(config.telemetry, packageVersion(), log)
   try {
     await upgradeDatabase(database, log)
     const secrets = await loadSecrets(config)
@@ -18,6 +21,7 @@ export async function runWorker({ once = false }: { once?: boolean }) {
     await driving.stop()
   } finally {
     await database.close()
+    await telemetry.stop()
   }
 }
 

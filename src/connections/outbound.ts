@@ -10,6 +10,7 @@ import type { Ctx } from '../context'
 import { bool, type RowOf } from '../db/rows'
 import { connections } from '../db/tables'
 import { conflict, notFound } from '../errors'
+import { inSpan } from '../telemetry/tracing'
 import { type Credentials, type Sealed, SealedError, type Vault } from './encryption'
 import { ownerOf } from './find'
 import { noteAcceptance, noteRefusal } from './refusal'
@@ -67,9 +68,11 @@ export function callWith(
   const connector = connectorOf(connectors, platform)
   const config = effectiveConfig(connector, entered.config, addresses)
   const secrets = secretsIn(connector, credentials)
+  const facts = { 'taxon.connector': platform, 'taxon.org.id': ctx.org.id }
+  const call = { http, aws: addresses.aws, orgId: ctx.org.id, config, credentials }
   return async (deadline, work) => {
     try {
-      return await work({ http, aws: addresses.aws, orgId: ctx.org.id, config, credentials, deadline })
+      return await inSpan(`platform ${platform}`, { facts }, () => work({ ...call, deadline }))
     } catch (error) {
       throw error instanceof OutboundError ? withoutSecrets(error, secrets) : error
     }

@@ -2,10 +2,16 @@ import { channel } from 'node:diagnostics_channel'
 import type { Socket } from 'node:net'
 import pg from 'pg'
 import { CONNECTION_CLOSE_MS, DATABASE_CONNECT_MS } from '../limits'
+import type { Parent } from '../telemetry/tracing'
 import { DatabaseUnreachable, toUnreachable } from './unreachable'
 
 type Callback = (error: unknown, result?: unknown) => void
-type StatementLimit = { limitMs?: number }
+
+/** What is sent, and what only we read: a limit of its own, and the span that it belongs to. */
+export type SentQuery = string | { name?: string; text: string; values?: unknown[]; limitMs?: number; parent?: Parent }
+
+/** Called when the statement is sent; the result when it has ended. */
+export type Observe = (query: SentQuery) => (error: unknown, result?: { rowCount: number | null }) => void
 
 const sent = channel('taxon:sent')
 
@@ -21,6 +27,7 @@ export function announce(query: string | { text?: string }): void {
 export class BoundedClient extends pg.Client {
   /** How long the server may stay silent during a statement that sets no limit of its own. */
   limitMs = 0
+  observe: Observe | undefined
 
   constructor(config: pg.ClientConfig) {
     // A limit of its own: the pool's also covers waiting for a free connection, which may take longer.
@@ -36,22 +43,26 @@ export class BoundedClient extends pg.Client {
     // A submittable, such as a cursor, handles its answers itself.
     if (typeof config?.submit === 'function') return super.query(config, values, callback)
     announce(config)
-    const stopWatch = this.#watch((config as StatementLimit).limitMs ?? this.limitMs)
+    const stopWatch = this.#watch(config?.limitMs ?? this.limitMs)
+    const ended = this.observe?.(config)
     const done: Callback | undefined = typeof values === 'function' ? values : callback
     const parameters = typeof values === 'function' ? undefined : values
     if (done) {
       return super.query(config, parameters, (error: Error, result: pg.QueryResult) => {
         stopWatch()
+        ended?.(error, result)
         done(error && toUnreachable(error), result)
       })
     }
     return super.query(config, parameters).then(
       (result: pg.QueryResult) => {
         stopWatch()
+        ended?.(undefined, result)
         return result
       },
       (error: unknown) => {
         stopWatch()
+        ended?.(error)
         throw toUnreachable(error)
       },
     )

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { checkServer } from './check-server'
 import { createDb, type Db } from './db'
 import { startEmbedded } from './embedded'
+import { observeStatements } from './observe'
 import { createPool, type Log, type PoolLimits } from './pool'
 
 export type OpenOptions = { databaseUrl?: string; dataDir: string; poolSize?: number; log: Log; limits?: PoolLimits }
@@ -26,6 +27,7 @@ export async function openDatabase({
   const url = embedded?.url ?? databaseUrl!
   if (!embedded) await checkServer(url)
   const pool = createPool(url, poolSize, log, limits)
+  observeStatements(pool)
   let closed: Promise<void> | undefined
   const close = async () => {
     await pool.end()

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { BaseLogger } from 'pino'
 import { DATABASE_WAIT_MS, IDLE_IN_TRANSACTION_MS, SILENCE_GRACE_MS, STATEMENT_MS, TCP_KEEP_ALIVE_MS } from '../limits'
+import { activeParent } from '../telemetry/tracing'
 import { announce, BoundedClient } from './bounded-client'
 import { DatabaseUnreachable, noConnection, toUnreachable } from './unreachable'
 
@@ -48,11 +49,18 @@ class BoundedPool extends pg.Pool {
   override query(config: any, values?: any): any {
     // Here too, because the pool calls the client later, from nowhere.
     announce(config)
+    const query = withParent(config)
     // If a connection breaks during a statement, the pool rejects with an error that did not pass through the client.
-    return super.query(config, values).catch((error: unknown) => {
+    return super.query(query, values).catch((error: unknown) => {
       throw toUnreachable(error)
     })
   }
+}
+
+/** The pool may call the client later, from another request's work, so the statement carries the span it belongs to. */
+function withParent<C>(config: C): C {
+  const parent = activeParent()
+  return parent && typeof config === 'object' && config && !('submit' in config) ? { ...config, parent } : config
 }
 
 /** Uses the connections of another pool for fast statements, and takes a server for silent sooner. */

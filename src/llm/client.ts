@@ -5,6 +5,7 @@ import { batchPrice, createLlmBatches, type LlmBatches } from './batch'
 import { boundedFetch } from './bounded-fetch'
 import { assumedUsage } from './expected-usage'
 import { watchStages } from './stages'
+import { tracedCalls } from './traced'
 import { type Answer, type LlmStage, type Question, Turn } from './turn'
 import type { Usage } from './usage'
 
@@ -57,7 +58,7 @@ export async function createLlm({ apiKey, baseUrl, model, timeoutMs, price, pric
   // One retry on 429, 5xx and refused connections, after Retry-After if the provider sends it.
   const client = new Client({ apiKey, baseURL: baseUrl, maxRetries: 1, timeout: timeoutMs, fetch })
 
-  return {
+  const llm: Llm = {
     model,
     attach: (base64, work) => attachments.during(base64, work),
     batches: createLlmBatches(client, priceOf),
@@ -85,6 +86,7 @@ export async function createLlm({ apiKey, baseUrl, model, timeoutMs, price, pric
       return { text: turn.text, usage: turn.usage }
     },
   }
+  return { ...llm, ...tracedCalls(llm, baseUrl) }
 }
 
 type Circumstances = { isCallerGone: boolean; isLate: boolean }

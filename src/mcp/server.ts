@@ -1,6 +1,7 @@
 import type { Server } from '@modelcontextprotocol/server'
 import type { Ctx } from '../context'
 import { ENGINE_VERSION } from '../engine'
+import { inSpan } from '../telemetry/tracing'
 import type { CallCounter } from './call-counter'
 import { checkedServer } from './checked-server'
 import { PROMPTS, promptMessages } from './prompts'
@@ -46,9 +47,14 @@ export function serverFor(
     const tool = tools.find(({ name }) => name === params.name)
     if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${params.name}`)
     const call = { ctx, deps, signal, input: params.arguments ?? {} }
-    const result = await tool
-      .call(call)
-      .then(resultOf, (error) => (tool.failure ? failureOf(tool.failure(error, call)) : errorResult(error, ctx.log)))
+    const facts = { 'mcp.method.name': 'tools/call', 'gen_ai.tool.name': tool.name }
+    const result = await inSpan(`tools/call ${tool.name}`, { facts }, async (span) => {
+      const answer = await tool
+        .call(call)
+        .then(resultOf, (error) => (tool.failure ? failureOf(tool.failure(error, call)) : errorResult(error, ctx.log)))
+      span.note({ 'error.type': answer.isError ? 'tool_error' : undefined })
+      return answer
+    })
     calls.add(ctx, tool.name, result.isError === true)
     return result
   })

@@ -4,6 +4,7 @@ import type { Db } from '../db/db'
 import { findUnreachable } from '../db/unreachable'
 import { ApiError } from '../errors'
 import { RUN_ATTEMPTS, RUN_LEASE_MS, RUN_RETRY_MS, RUN_WAIT_MS } from '../limits'
+import { inSpan, type Span } from '../telemetry/tracing'
 import { findOpen } from './find'
 import { kindOf, type RunCtx, type RunKind, type StepOutcome } from './kind'
 import { type Lease, type Release, releaseLease, renewLease } from './lease'
@@ -20,6 +21,19 @@ export type DriveDeps = {
 
 /** Does one step of a leased run. Renews the lease meanwhile and releases it at the end. */
 export async function doStep(deps: DriveDeps, lease: Lease, stopping: AbortSignal): Promise<void> {
+  const { kind, id, org_id, source, title } = lease.run
+  const facts = {
+    'taxon.run.id': id,
+    'taxon.run.kind': kind,
+    'taxon.run.source': source,
+    // Titles of other runs are names of files and connections.
+    'taxon.job.type': kind === 'job' ? title : undefined,
+    'taxon.org.id': org_id,
+  }
+  await inSpan(`run ${kind}`, { facts, startedBy: null }, (span) => leasedStep(deps, lease, stopping, span))
+}
+
+async function leasedStep(deps: DriveDeps, lease: Lease, stopping: AbortSignal, span: Pick<Span, 'note'>) {
   const { run } = lease
   const lost = new AbortController()
   const heartbeat = setInterval(async () => {
@@ -29,6 +43,7 @@ export async function doStep(deps: DriveDeps, lease: Lease, stopping: AbortSigna
   const signal = AbortSignal.any([stopping, lost.signal])
   try {
     const release = await stepOutcome({ ...deps, log }, lease, signal)
+    span.note({ 'taxon.run.outcome': outcomeOf(release) })
     await releaseLease(deps.db, lease, release)
   } catch (err) {
     // The lease runs out, and whoever looks next goes on.
@@ -58,6 +73,13 @@ async function contextOf({ db, log, outbound }: DriveDeps, { run }: Lease): Prom
   const ctx = { db, log, outbound, now: new Date(), userId: run.started_by, keyId: run.key_id ?? undefined }
   const organization = run.org_id === SYSTEM ? null : await organizationContext(ctx, run.org_id)
   return { ...ctx, organization }
+}
+
+function outcomeOf({ error, isPaused, isIdle, waitMs }: Release): string {
+  if (isPaused) return 'paused'
+  if (error !== undefined) return 'failed'
+  if (isIdle) return 'idle'
+  return waitMs === undefined ? 'done' : 'waiting'
 }
 
 const UNEXPECTED = 'The run stopped at an unexpected failure, see the log'

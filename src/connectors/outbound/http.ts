@@ -11,6 +11,7 @@ import {
   OUTBOUND_RETRY_MS,
   OUTBOUND_VALUES,
 } from '../../limits'
+import { inSpan } from '../../telemetry/tracing'
 import { explain, failedAnswer } from './explain'
 import { createChecks, type Guard, guardedAgent } from './guard'
 import { OutboundError } from './outbound-error'
@@ -58,8 +59,9 @@ export function createHttpClient({ wait = sleep, ...guard }: Options = {}): Http
   const send = <T>(call: HttpCall, read: Read<T>) => {
     const { retries = 0, deadline = Number.POSITIVE_INFINITY } = call
     let mayBeDone = false
+    let attempts = 0
     return withRetries(retries, deadline, wait, () =>
-      attempt(agent, call, deadline, read).catch((error: OutboundError) => {
+      tracedAttempt(agent, call, deadline, read, ++attempts).catch((error: OutboundError) => {
         // Whatever this attempt was answered, an earlier one may have been carried out.
         mayBeDone ||= error.unknown
         throw mayBeDone ? error.as({ unknown: true }) : error
@@ -100,11 +102,32 @@ async function withRetries<T>(
 
 type Read<T> = (body: Buffer) => T | Promise<T>
 
-async function attempt<T>(agent: Dispatcher, call: HttpCall, deadline: number, read: Read<T>): Promise<T> {
+/** Traces do not go on in other systems: the header `traceparent` is not sent. Paths and queries may hold what people wrote. */
+const tracedAttempt = <T>(agent: Dispatcher, call: HttpCall, deadline: number, read: Read<T>, number: number) => {
+  const { method = 'GET', url } = call
+  const facts = {
+    'http.request.method': method,
+    'server.address': url.hostname,
+    'server.port': Number(url.port) || (url.protocol === 'https:' ? 443 : 80),
+    'http.request.resend_count': number > 1 ? number - 1 : undefined,
+  }
+  return inSpan(`${method} ${url.hostname}`, { kind: 'client', facts }, (span) =>
+    attempt(agent, call, deadline, read, (status) => span.note({ 'http.response.status_code': status })),
+  )
+}
+
+async function attempt<T>(
+  agent: Dispatcher,
+  call: HttpCall,
+  deadline: number,
+  read: Read<T>,
+  onStatus: (status: number) => void,
+): Promise<T> {
   const timeoutMs = Math.max(1, Math.min(call.timeoutMs, deadline - Date.now()))
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const { url, answer } = await follow(agent, call, signal)
+    onStatus(answer.statusCode)
     if (answer.statusCode < 200 || answer.statusCode > 299) {
       throw await failedAnswer(url, answer, await readHead(answer, OUTBOUND_ERROR_BYTES))
     }

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { z } from 'zod'
 import { access } from '../../access'
+import { exportRegistry } from '../../telemetry/registries'
 import type { App } from '../app'
 import { watchEventLoop } from './event-loop'
 
@@ -28,6 +29,8 @@ export function metrics(app: App, pool: pg.Pool) {
     },
   })
   watchEventLoop(app, register)
+  const withdraw = exportRegistry(register)
+  app.addHook('onClose', async () => withdraw())
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)

@@ -39,4 +39,5 @@ export function requestLog(app: App) {
   })
 }
 
-const callerKind = (request: FastifyRequest) => request.ctx?.caller.kind ?? (request.operator ? 'operator' : 'none')
+export const callerKind = (request: FastifyRequest) =>
+  request.ctx?.caller.kind ?? (request.operator ? 'operator' : 'none')
