@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
+import { SLOW_STATEMENT_MS } from './limits'
 import { readTelemetry, type TelemetrySettings } from './telemetry/settings'
 
 const flag = z
@@ -111,6 +112,7 @@ const environment = z.object({
   CLASSIFICATION_MODEL: z.string().min(1).default('claude-sonnet-5-5'),
   TAXON_LLM_TIMEOUT_SECONDS: z.coerce.number().positive().max(600).default(60),
   TAXON_LLM_PRICES: z.string().default('{}').transform(readJson).pipe(z.record(z.string(), price)),
+  TAXON_SLOW_STATEMENT_MS: z.coerce.number().int().min(0).max(3_600_000).default(SLOW_STATEMENT_MS),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -176,6 +178,8 @@ export type Config = {
   /** Undefined: the local engine answers everything. */
   llm: LlmConfig | undefined
   logLevel: string
+  /** A statement that takes longer is logged. */
+  slowStatementMs: number
   /** Undefined: no traces and metrics are exported. */
   telemetry: TelemetrySettings | undefined
   /** Whether this is `taxon demo`, whose platforms are simulated. */
@@ -229,6 +233,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     llm: readLlm(e),
     logLevel: e.LOG_LEVEL,
+    slowStatementMs: e.TAXON_SLOW_STATEMENT_MS,
     telemetry: readTelemetry(settings),
     isDemo: false,
   }

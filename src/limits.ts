@@ -95,7 +95,14 @@ export const WORK_MS = 20
 export const STALL_MS = 250
 export const DRAIN_MS = 10_000
 
-/** How much of a statement is told in a span. */
+/** A statement that takes longer is logged with its plan, unless TAXON_SLOW_STATEMENT_MS says otherwise. */
+export const SLOW_STATEMENT_MS = 1_000
+/** Timeout of asking for a plan; and how long the plan of a statement is remembered, and of how many. */
+export const EXPLAIN_MS = 2_000
+export const PLAN_MS = 600_000
+export const REMEMBERED_PLANS = 500
+/** How much of a plan and of a statement without a name is logged, and told in a span. */
+export const PLAN_LENGTH = 500
 export const STATEMENT_LENGTH = 2_000
 
 /** How long the collector of traces and metrics has to take what is left when a process stops. */

@@ -27,6 +27,7 @@ export async function startServer(
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     poolSize: config.poolSize,
+    slowStatementMs: config.slowStatementMs,
     log,
   })
   const telemetry = await startTelemetry(config.telemetry, packageVersion(), log)

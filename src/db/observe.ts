@@ -2,15 +2,22 @@ import type pg from 'pg'
 import { STATEMENT_LENGTH } from '../limits'
 import { activeParent, beginSpan, type Span } from '../telemetry/tracing'
 import { BoundedClient, type SentQuery } from './bounded-client'
+import type { Log } from './pool'
+import { createSlowLog } from './slow-statements'
 
-/** Traces the statements of a pool. */
-export function observeStatements(pool: pg.Pool): void {
+/** Traces the statements of a pool, and logs the slow ones with their plans. */
+export function observeStatements(pool: pg.Pool, log: Log, slowMs: number): void {
+  const logSlow = createSlowLog(pool, log)
   pool.on('connect', (client) => {
     if (!(client instanceof BoundedClient)) return
     client.observe = (query) => {
+      const sentAt = performance.now()
       const span = statementSpan(query)
       return (error, result) => {
-        if (span) endSpan(span, error, result?.rowCount ?? null)
+        const rows = result?.rowCount ?? null
+        if (span) endSpan(span, error, rows)
+        const ms = Math.round(performance.now() - sentAt)
+        if (ms >= slowMs) logSlow(query, { ms, rows })
       }
     }
   })

@@ -1,11 +1,19 @@
 import type pg from 'pg'
+import { SLOW_STATEMENT_MS } from '../limits'
 import { checkServer } from './check-server'
 import { createDb, type Db } from './db'
 import { startEmbedded } from './embedded'
 import { observeStatements } from './observe'
 import { createPool, type Log, type PoolLimits } from './pool'
 
-export type OpenOptions = { databaseUrl?: string; dataDir: string; poolSize?: number; log: Log; limits?: PoolLimits }
+export type OpenOptions = {
+  databaseUrl?: string
+  dataDir: string
+  poolSize?: number
+  log: Log
+  limits?: PoolLimits
+  slowStatementMs?: number
+}
 
 export type Database = {
   db: Db
@@ -22,12 +30,13 @@ export async function openDatabase({
   poolSize = 10,
   log,
   limits,
+  slowStatementMs = SLOW_STATEMENT_MS,
 }: OpenOptions): Promise<Database> {
   const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir, log })
   const url = embedded?.url ?? databaseUrl!
   if (!embedded) await checkServer(url)
   const pool = createPool(url, poolSize, log, limits)
-  observeStatements(pool)
+  observeStatements(pool, log, slowStatementMs)
   let closed: Promise<void> | undefined
   const close = async () => {
     await pool.end()

@@ -1,7 +1,8 @@
 import type pg from 'pg'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { z } from 'zod'
 import { access } from '../../access'
+import { slowStatementsOf } from '../../db/slow-statements'
 import { exportRegistry } from '../../telemetry/registries'
 import type { App } from '../app'
 import { watchEventLoop } from './event-loop'
@@ -26,6 +27,15 @@ export function metrics(app: App, pool: pg.Pool) {
       this.set({ state: 'idle' }, pool.idleCount)
       this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
       this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+  new Counter({
+    name: 'taxon_slow_statements_total',
+    help: 'Statements that took longer than TAXON_SLOW_STATEMENT_MS',
+    registers: [register],
+    collect() {
+      this.reset()
+      this.inc(slowStatementsOf(pool))
     },
   })
   watchEventLoop(app, register)
