@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
@@ -42,6 +42,14 @@ function notice(folder) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const texts = readdirSync(folder)
     .filter((entry) => LICENCE_FILE.test(entry))
-    .map((entry) => readFileSync(join(folder, entry), 'utf8').trim())
+    .flatMap((entry) => filesAt(join(folder, entry)))
+    .map((path) => readFileSync(path, 'utf8').trim())
   return [`${name} ${version} (${license})`, ...texts, ''].join('\n\n')
+}
+
+/** Some packages have a folder of licences. */
+function filesAt(path) {
+  if (statSync(path).isFile()) return [path]
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
 }
