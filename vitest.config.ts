@@ -9,6 +9,9 @@ const onceOnly = [
   // What a browser shows: the statements behind it are those of the routes, which have tests of their own.
   'test/console/**',
   'test/{docs,openapi}.test.ts',
+  // What collectors and Prometheus are sent.
+  'test/telemetry/**',
+  'test/ops.test.ts',
   // What goes over the network, and what is refused before it: of the database they need a row in connections.
   'test/connectors/**',
   'test/connections/encryption.test.ts',
