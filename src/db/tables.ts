@@ -764,6 +764,7 @@ export const runs = {
   changed_in: int8,
   read_at: timestamptz.nullable(),
   fallback_count: int4,
+  traceparent: text.nullable(),
 }
 
 export const saved_views = {

@@ -22,6 +22,7 @@ const STORED = {
   fallback_count: runs.fallback_count,
   last_error: runs.last_error,
   attempts: runs.attempts,
+  traceparent: runs.traceparent,
   created_at: runs.created_at,
   started_at: runs.started_at,
   progressed_at: runs.progressed_at,

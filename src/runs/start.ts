@@ -1,5 +1,6 @@
 import type { Ctx, OperatorCtx } from '../context'
 import type { Db } from '../db/db'
+import { traceparent } from '../telemetry/tracing'
 import type { Driver } from './terms'
 
 /** Servers listen to this channel for runs that they can go on with. */
@@ -23,11 +24,13 @@ export async function startRun(
 ): Promise<void> {
   await db.execute({
     name: 'start_run',
-    text: `UPDATE runs SET driver = $3, source = $4, key_id = $5, connection_id = coalesce($6, connection_id)
+    text: `UPDATE runs SET driver = $3, source = $4, key_id = $5, connection_id = coalesce($6, connection_id),
+                           traceparent = $7
            WHERE org_id = $1 AND id = $2`,
     values: [
       ...[orgId, id, drive, source ?? (keyId === undefined ? 'console' : 'key'), keyId ?? null],
       connectionId ?? null,
+      traceparent(),
     ],
   })
   if (drive === 'server') await wakeServers(db)

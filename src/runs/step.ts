@@ -21,7 +21,7 @@ export type DriveDeps = {
 
 /** Does one step of a leased run. Renews the lease meanwhile and releases it at the end. */
 export async function doStep(deps: DriveDeps, lease: Lease, stopping: AbortSignal): Promise<void> {
-  const { kind, id, org_id, source, title } = lease.run
+  const { kind, id, org_id, source, title, traceparent } = lease.run
   const facts = {
     'taxon.run.id': id,
     'taxon.run.kind': kind,
@@ -30,7 +30,7 @@ export async function doStep(deps: DriveDeps, lease: Lease, stopping: AbortSigna
     'taxon.job.type': kind === 'job' ? title : undefined,
     'taxon.org.id': org_id,
   }
-  await inSpan(`run ${kind}`, { facts, startedBy: null }, (span) => leasedStep(deps, lease, stopping, span))
+  await inSpan(`run ${kind}`, { facts, startedBy: traceparent }, (span) => leasedStep(deps, lease, stopping, span))
 }
 
 async function leasedStep(deps: DriveDeps, lease: Lease, stopping: AbortSignal, span: Pick<Span, 'note'>) {

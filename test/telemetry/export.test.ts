@@ -53,7 +53,7 @@ const post =
 
 const classification = { messages: [{ role: 'user', content: TOPIC }] }
 
-test('a trace goes through request, statements, LLM and platform, and figures are those of /metrics', async () => {
+test('a trace goes through requests, statements, LLM, platform and runs, and figures are those of /metrics', async () => {
   const collector = await startCollector()
   const server = await taxon.serve({ ...env, ...exportTo(collector.url), OTEL_SERVICE_NAME: 'audiences' })
   const session = await ownersSession(server.origin)
@@ -69,16 +69,24 @@ test('a trace goes through request, statements, LLM and platform, and figures ar
   const { config, credentials } = platform
   const settings = { name: 'M', platform: 'marketplace', direction: 'outbound', config, credentials }
   const { id } = JSON.parse((await send('/api/connections', settings)).text) as { id: string }
-  const { runId } = JSON.parse((await send(`/api/connections/${id}/push/run`, { topicIds })).text) as { runId: string }
+  const startPush = async (body: object) =>
+    JSON.parse((await send(`/api/connections/${id}/push/run`, body, { traceparent: TRACEPARENT })).text).runId as string
 
   const asKey = post(server, { authorization: `Bearer ${key}` })
   const classified = await asKey('/api/classify', classification, { traceparent: TRACEPARENT })
+  const runId = await startPush({ topicIds: topicIds.slice(0, 1) })
   await send(`/api/connections/${id}/push/run/${runId}/push`, {}, { traceparent: TRACEPARENT })
+  const drivenRunId = await startPush({ topicIds: topicIds.slice(1), drive: 'server' })
 
   const inTrace = () => collector.spans.filter(({ traceId }) => traceId === SENDER.trace)
   const requests = () => inTrace().filter(({ parentSpanId }) => parentSpanId === SENDER.span)
-  await expect.poll(() => requests().length).toBe(2)
-  const [classify, push] = requests() as [CollectedSpan, CollectedSpan]
+  await expect.poll(() => requests().length).toBe(4)
+  const [classify, start, push, startDriven] = requests() as [
+    CollectedSpan,
+    CollectedSpan,
+    CollectedSpan,
+    CollectedSpan,
+  ]
   const named = (name: string) => inTrace().find((span) => span.name === name)!
   const requestOf = (span: CollectedSpan): CollectedSpan => {
     const parent = inTrace().find(({ spanId }) => spanId === span.parentSpanId)
@@ -96,7 +104,7 @@ test('a trace goes through request, statements, LLM and platform, and figures ar
       'taxon.caller.kind': 'apiKey',
     },
   })
-  const chat = named(`chat ${classify.facts['gen_ai.request.model'] ?? 'claude-sonnet-5-5'}`)
+  const chat = named('chat claude-sonnet-5-5')
   expect(requestOf(chat)).toBe(classify)
   expect(chat.facts).toMatchObject({
     'gen_ai.usage.input_tokens': 6_200,
@@ -116,8 +124,17 @@ test('a trace goes through request, statements, LLM and platform, and figures ar
     'http.response.status_code': 200,
   })
 
+  const step = () => collector.spans.find(({ facts }) => facts['taxon.run.id'] === drivenRunId)
+  await expect.poll(step).toMatchObject({
+    name: 'run push',
+    links: [{ traceId: SENDER.trace, spanId: startDriven.spanId }],
+    facts: { 'taxon.run.kind': 'push', 'taxon.run.outcome': 'done', 'taxon.org.id': push.facts['taxon.org.id'] },
+  })
+  const drivenCall = collector.spans.find(({ traceId, name }) => traceId === step()!.traceId && name === call.name)
+  expect(drivenCall?.parentSpanId).toBe(step()!.spanId)
+
   const statements = inTrace().filter(({ facts }) => facts['db.system.name'] === 'postgresql')
-  expect(new Set(statements.map(requestOf))).toEqual(new Set([classify, push]))
+  expect(new Set(statements.map(requestOf))).toEqual(new Set([classify, start, push, startDriven]))
   expect(statements.map(({ name }) => name)).toEqual(expect.arrayContaining(['BEGIN', 'COMMIT', 'claim_activations']))
   for (const { facts } of statements.filter(({ facts }) => facts['db.query.summary'])) {
     expect(facts).toMatchObject({
