@@ -16,6 +16,8 @@ const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: Span
 /** The active span travels with the work: through promises, timers and callbacks. */
 export function createTracer(version: string): Tracer {
   const tracer = trace.getTracer('taxon', version)
+  // Libraries that trace themselves, as better-auth does, find no tracer: they would tell their errors in full.
+  trace.disable()
   return {
     begin: (name, options) => {
       const { kind = 'internal', facts = {}, startedBy } = options

@@ -17,10 +17,14 @@ type SentSpan = {
 type Point = { attributes: Attribute[]; asDouble?: number; asInt?: number | string; count?: number | string }
 type SentMetric = { name: string } & { [kind in 'sum' | 'gauge' | 'histogram']?: { dataPoints: Point[] } }
 type Sent<K extends 'scopeSpans' | 'scopeMetrics', T> = { resource: { attributes: Attribute[] } } & { [key in K]: T[] }
-type Traces = { resourceSpans: Sent<'scopeSpans', { spans: SentSpan[] }>[] }
+type Traces = { resourceSpans: Sent<'scopeSpans', { scope: { name: string }; spans: SentSpan[] }>[] }
 type Metrics = { resourceMetrics: Sent<'scopeMetrics', { metrics: SentMetric[] }>[] }
 
-export type CollectedSpan = Omit<SentSpan, 'attributes'> & { facts: Record<string, unknown>; service: unknown }
+export type CollectedSpan = Omit<SentSpan, 'attributes'> & {
+  facts: Record<string, unknown>
+  service: unknown
+  scope: string
+}
 
 /** A collector of OpenTelemetry's traces and metrics, by OTLP over HTTP in JSON. A silent one takes posts and never answers. */
 export async function startCollector({ isSilent = false } = {}) {
@@ -39,8 +43,9 @@ export async function startCollector({ isSilent = false } = {}) {
   function collectSpans({ resourceSpans }: Traces): void {
     for (const { resource, scopeSpans } of resourceSpans) {
       const service = factsOf(resource.attributes)['service.name']
-      for (const { attributes, ...span } of scopeSpans.flatMap((scope) => scope.spans)) {
-        spans.push({ ...span, facts: factsOf(attributes), service })
+      for (const { scope, spans: sent } of scopeSpans) {
+        const read = ({ attributes, ...span }: SentSpan) => ({ ...span, facts: factsOf(attributes) })
+        spans.push(...sent.map((span) => ({ ...read(span), service, scope: scope.name })))
       }
     }
   }

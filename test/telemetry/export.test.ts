@@ -142,6 +142,8 @@ test('a trace goes through requests, statements, LLM, platform and runs, and fig
       'db.response.returned_rows': expect.any(Number),
     })
   }
+  // Libraries that would trace themselves would tell their errors' words.
+  expect(new Set(collector.spans.map(({ scope }) => scope))).toEqual(new Set(['taxon']))
   // What people wrote, and what only they know.
   const all = JSON.stringify(collector.spans)
   for (const secret of [
