@@ -56,7 +56,9 @@ export async function createLlm({ apiKey, baseUrl, model, timeoutMs, price, pric
   const attachments = new Attachments()
   const fetch = boundedFetch(attachments.fetch)
   // One retry on 429, 5xx and refused connections, after Retry-After if the provider sends it.
-  const client = new Client({ apiKey, baseURL: baseUrl, maxRetries: 1, timeout: timeoutMs, fetch })
+  // By default it sends the ids of our traces to the provider.
+  const openTelemetry = false
+  const client = new Client({ apiKey, baseURL: baseUrl, maxRetries: 1, timeout: timeoutMs, fetch, openTelemetry })
 
   const llm: Llm = {
     model,

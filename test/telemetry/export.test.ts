@@ -142,6 +142,9 @@ test('a trace goes through requests, statements, LLM, platform and runs, and fig
       'db.response.returned_rows': expect.any(Number),
     })
   }
+  expect(provider.headerNames).toContain('anthropic-version')
+  expect(provider.headerNames).not.toContain('traceparent')
+  expect(platform.requests.filter(({ headers }) => headers.traceparent)).toEqual([])
   // Libraries that would trace themselves would tell their errors' words.
   expect(new Set(collector.spans.map(({ scope }) => scope))).toEqual(new Set(['taxon']))
   // What people wrote, and what only they know.

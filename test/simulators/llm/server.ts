@@ -20,6 +20,7 @@ export async function startLlmSimulator() {
   let hungUp = 0
   const requests: MessageRequest[] = []
   const arrivals: number[] = []
+  const headerNames = new Set<string>()
 
   const answer = (request: MessageRequest) => {
     const complaint = complaintAbout(request)
@@ -41,6 +42,7 @@ export async function startLlmSimulator() {
     response.once('close', () => {
       if (!response.writableFinished) hungUp++
     })
+    for (const name of Object.keys(request.headers)) headerNames.add(name)
     if (keyOf(request) !== SIMULATOR_KEY || !request.headers['anthropic-version']) {
       return send(response, 401, errorBody('authentication_error', 'invalid key'))
     }
@@ -82,6 +84,8 @@ export async function startLlmSimulator() {
     /** All messages requests so far, with their times. */
     requests,
     arrivals,
+    /** Of all requests so far. */
+    headerNames,
     /** Connections that the caller closed before the answer. */
     hungUp: () => hungUp,
     /** By id; each of them costs the caller money. */
