@@ -68,6 +68,11 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('localhost'),
   DATABASE_URL: z.string().startsWith('postgres', 'must be a postgres:// URL').optional(),
+  DATABASE_DIRECT_URL: z.string().startsWith('postgres', 'must be a postgres:// URL').optional(),
+  DATABASE_NAMED_STATEMENTS: z
+    .enum(['true', 'false', '1', '0'])
+    .default('true')
+    .transform((value) => value === 'true' || value === '1'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
   TAXON_DATA_DIR: z.string().min(1).default('./data'),
   TAXON_SECRET: z
@@ -157,6 +162,10 @@ export type Config = {
   port: number
   host: string
   databaseUrl: string | undefined
+  /** Past a transaction pooler, for what needs a session of its own. Undefined: `databaseUrl`. */
+  directUrl: string | undefined
+  /** Whether the database keeps prepared statements; some transaction poolers do not. */
+  namedStatements: boolean
   poolSize: number
   dataDir: string
   /** The first signs and encrypts, all of them verify and decrypt. Undefined: generated in the data folder. */
@@ -208,10 +217,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (e.DATABASE_URL && !e.TAXON_SECRET?.length) {
     throw new ConfigError('TAXON_SECRET is required with DATABASE_URL (at least 32 characters; all nodes share it)')
   }
+  if (e.DATABASE_DIRECT_URL && !e.DATABASE_URL) throw new ConfigError('DATABASE_DIRECT_URL needs DATABASE_URL')
   return {
     port: e.PORT,
     host: e.HOST,
     databaseUrl: e.DATABASE_URL,
+    directUrl: e.DATABASE_DIRECT_URL,
+    namedStatements: e.DATABASE_NAMED_STATEMENTS,
     poolSize: e.DATABASE_POOL_SIZE,
     dataDir: e.TAXON_DATA_DIR,
     secrets: e.TAXON_SECRET?.length ? e.TAXON_SECRET : undefined,

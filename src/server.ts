@@ -23,20 +23,14 @@ export async function startServer(
   log: FastifyBaseLogger,
   { worker }: ServerOptions = {},
 ): Promise<Server> {
-  const database = await openDatabase({
-    databaseUrl: config.databaseUrl,
-    dataDir: config.dataDir,
-    poolSize: config.poolSize,
-    slowStatementMs: config.slowStatementMs,
-    log,
-  })
+  const database = await openDatabase({ ...config, log })
   const telemetry = await startTelemetry(config.telemetry, packageVersion(), log)
   try {
     await upgradeDatabase(database, log)
     const firstOwner = await firstStart(database.db, config.owner, new Date())
     const secrets = await loadSecrets(config)
     const baseUrl = baseUrlOf(config)
-    const { db, pool, url: databaseUrl } = database
+    const { db, pool, directUrl: databaseUrl } = database
     const app = await buildApp({ config, baseUrl, secrets, db, pool, databaseUrl, log })
     const address = await listen(app, config)
     const driving =

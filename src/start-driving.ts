@@ -18,7 +18,7 @@ import { drive } from './runs/drive'
 import { RUNS_CHANNEL } from './runs/start'
 import { fireDue } from './schedules/fire'
 
-type Deps = { config: Config; secrets: string[]; database: Pick<Database, 'db' | 'url'>; log: FastifyBaseLogger }
+type Deps = { config: Config; secrets: string[]; database: Pick<Database, 'db' | 'directUrl'>; log: FastifyBaseLogger }
 type Options = { allJobs: boolean; once?: boolean; jobTypes?: JobDeps['jobTypes'] }
 
 /**
@@ -33,7 +33,7 @@ export async function startDriving(
   const llm = config.llm ? await createLlm(config.llm) : null
   const stopping = new AbortController()
   let wake = () => {}
-  const listener = once ? null : listen(database.url, RUNS_CHANNEL, () => wake(), log)
+  const listener = once ? null : listen(database.directUrl, RUNS_CHANNEL, () => wake(), log)
   const { db } = database
   const { signal } = stopping
   const jobDeps = { llm, outbound, jobTypes }

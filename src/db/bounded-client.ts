@@ -13,6 +13,11 @@ export type SentQuery = string | { name?: string; text: string; values?: unknown
 /** Called when the statement is sent; the result when it has ended. */
 export type Observe = (query: SentQuery) => (error: unknown, result?: { rowCount: number | null }) => void
 
+export type ClientConfig = pg.ClientConfig & {
+  /** False: names of statements are not sent, because the next transaction may be on another connection of a pooler. */
+  namedStatements?: boolean
+}
+
 const sent = channel('taxon:sent')
 
 /** Tells whoever listens, in the call that sends it, so that the listener can see from where. */
@@ -29,9 +34,12 @@ export class BoundedClient extends pg.Client {
   limitMs = 0
   observe: Observe | undefined
 
-  constructor(config: pg.ClientConfig) {
+  readonly #sendsNames: boolean
+
+  constructor({ namedStatements = true, ...config }: ClientConfig) {
     // A limit of its own: the pool's also covers waiting for a free connection, which may take longer.
     super({ ...config, connectionTimeoutMillis: DATABASE_CONNECT_MS })
+    this.#sendsNames = namedStatements
   }
 
   get #socket(): Socket {
@@ -39,9 +47,10 @@ export class BoundedClient extends pg.Client {
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: stands for all of pg's overloads
-  override query(config: any, values?: any, callback?: any): any {
+  override query(statement: any, values?: any, callback?: any): any {
     // A submittable, such as a cursor, handles its answers itself.
-    if (typeof config?.submit === 'function') return super.query(config, values, callback)
+    if (typeof statement?.submit === 'function') return super.query(statement, values, callback)
+    const config = this.#sendsNames || typeof statement === 'string' ? statement : { ...statement, name: undefined }
     announce(config)
     const stopWatch = this.#watch(config?.limitMs ?? this.limitMs)
     const ended = this.observe?.(config)

@@ -8,6 +8,9 @@ import { createPool, type Log, type PoolLimits } from './pool'
 
 export type OpenOptions = {
   databaseUrl?: string
+  /** Past a transaction pooler; by default `databaseUrl`. */
+  directUrl?: string
+  namedStatements?: boolean
   dataDir: string
   poolSize?: number
   log: Log
@@ -19,6 +22,8 @@ export type Database = {
   db: Db
   pool: pg.Pool
   url: string
+  /** For what needs a session of its own: notifications. */
+  directUrl: string
   embedded: boolean
   close(): Promise<void>
 }
@@ -26,6 +31,8 @@ export type Database = {
 /** Opens the server of `databaseUrl`, or the embedded PostgreSQL under `dataDir`. Does not migrate it. */
 export async function openDatabase({
   databaseUrl,
+  directUrl,
+  namedStatements,
   dataDir,
   poolSize = 10,
   log,
@@ -35,7 +42,7 @@ export async function openDatabase({
   const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir, log })
   const url = embedded?.url ?? databaseUrl!
   if (!embedded) await checkServer(url)
-  const pool = createPool(url, poolSize, log, limits)
+  const pool = createPool(url, poolSize, log, { ...limits, namedStatements })
   observeStatements(pool, log, slowStatementMs)
   let closed: Promise<void> | undefined
   const close = async () => {
@@ -46,6 +53,7 @@ export async function openDatabase({
     db: createDb(pool),
     pool,
     url,
+    directUrl: directUrl ?? url,
     embedded: embedded !== undefined,
     close: () => {
       closed ??= close()

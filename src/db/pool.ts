@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { BaseLogger } from 'pino'
 import { DATABASE_WAIT_MS, IDLE_IN_TRANSACTION_MS, SILENCE_GRACE_MS, STATEMENT_MS, TCP_KEEP_ALIVE_MS } from '../limits'
 import { activeParent } from '../telemetry/tracing'
-import { announce, BoundedClient } from './bounded-client'
+import { announce, BoundedClient, type ClientConfig } from './bounded-client'
 import { DatabaseUnreachable, noConnection, toUnreachable } from './unreachable'
 
 export type Log = Pick<BaseLogger, 'info' | 'warn'>
@@ -86,15 +86,18 @@ export type PoolLimits = {
   waitMs?: number
 }
 
+type PoolOptions = PoolLimits & { namedStatements?: boolean }
+
 export function createPool(
   url: string,
   size: number,
   log: Log,
-  { statementMs = STATEMENT_MS, waitMs = DATABASE_WAIT_MS }: PoolLimits = {},
+  { statementMs = STATEMENT_MS, waitMs = DATABASE_WAIT_MS, namedStatements = true }: PoolOptions = {},
 ): pg.Pool {
-  const config: pg.PoolConfig = {
+  const config: pg.PoolConfig & ClientConfig = {
     connectionString: url,
     max: size,
+    namedStatements,
     Client: BoundedClient as unknown as new () => BoundedClient,
     connectionTimeoutMillis: waitMs,
     statement_timeout: statementMs,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Db } from '../../src/db/db'
-import { int4, int8, timestamptz } from '../../src/db/rows'
-import { createEmptyDatabase, type TestDatabase } from '../harness/database'
+import { createDb, type Db } from '../../src/db/db'
+import { createPool } from '../../src/db/pool'
+import { int4, int8, text, timestamptz } from '../../src/db/rows'
+import { createEmptyDatabase, silentLog, type TestDatabase } from '../harness/database'
 
 let database: TestDatabase
 let db: Db
@@ -33,6 +34,22 @@ describe('statements', () => {
     expect(await insert(db, 1)).toBe(1)
     expect(await db.execute({ text: 'DELETE FROM note WHERE id = 2' })).toBe(0)
   })
+
+  test.each([
+    { namedStatements: true, kept: ['notes'] },
+    { namedStatements: false, kept: [] },
+  ])(
+    'the connection keeps $kept.length prepared statements with namedStatements $namedStatements',
+    async ({ namedStatements, kept }) => {
+      const pool = createPool(database.url, 1, silentLog, { namedStatements })
+      const single = createDb(pool)
+      await notes(single)
+      expect(await notes(single)).toEqual([])
+      const prepared = await single.query({ name: text }, { text: 'SELECT name FROM pg_prepared_statements' })
+      expect(prepared.map(({ name }) => name)).toEqual(kept)
+      await pool.end()
+    },
+  )
 })
 
 describe('transaction', () => {
