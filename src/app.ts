@@ -34,6 +34,7 @@ import { conversationRoutes } from './conversations/routes'
 import { correctionRoutes } from './corrections/routes'
 import type { Db } from './db/db'
 import { withShortTimeout } from './db/pool'
+import type { Replica } from './db/replica'
 import { editRoutes } from './edits/routes'
 import type { App } from './http/app'
 import { boundConnections, connectionLimits } from './http/connections'
@@ -45,6 +46,7 @@ import { type BodyTimes, boundBodies } from './http/input/bodies'
 import { malformedRequests } from './http/input/malformed'
 import { validatorCompiler } from './http/input/validation'
 import { methodNotAllowed } from './http/method-not-allowed'
+import { noteWrites } from './http/note-writes'
 import { trustedProxies } from './http/proxies'
 import { routeInventory } from './http/route-inventory'
 import { sdkCors } from './http/sdk-cors'
@@ -100,6 +102,8 @@ export type Deps = {
   pool: pg.Pool
   /** For notifications, which need a connection of their own. */
   databaseUrl: string
+  /** For reads that may be a moment old. */
+  replica?: Replica
   log: FastifyBaseLogger
   clock?: () => Date
   /** For calls to platforms and sources. */
@@ -119,6 +123,7 @@ export async function buildApp({
   db,
   pool,
   databaseUrl,
+  replica,
   log,
   clock = () => new Date(),
   ...options
@@ -172,13 +177,15 @@ export async function buildApp({
     metricsToken: config.metricsToken,
     clock,
     connectors,
+    replica,
   })
+  if (replica) noteWrites(app, replica)
   countRequests(app, db)
   keepMetricsDaily(app, db, clock)
   sweepRegularly(app, db)
 
   health(app, pool)
-  metrics(app, pool)
+  metrics(app, pool, replica)
   authRoutes(app, { auth, db, config, rateLimits, secret: secrets[0]! })
   entryRoutes(app, { db, config })
   passwordResetRoutes(app, { db, config, rateLimits, secret: secrets[0]! })

@@ -69,6 +69,7 @@ const environment = z.object({
   HOST: z.string().min(1).default('localhost'),
   DATABASE_URL: z.string().startsWith('postgres', 'must be a postgres:// URL').optional(),
   DATABASE_DIRECT_URL: z.string().startsWith('postgres', 'must be a postgres:// URL').optional(),
+  DATABASE_REPLICA_URL: z.string().startsWith('postgres', 'must be a postgres:// URL').optional(),
   DATABASE_NAMED_STATEMENTS: z
     .enum(['true', 'false', '1', '0'])
     .default('true')
@@ -164,6 +165,8 @@ export type Config = {
   databaseUrl: string | undefined
   /** Past a transaction pooler, for what needs a session of its own. Undefined: `databaseUrl`. */
   directUrl: string | undefined
+  /** A copy for reads that may be a moment old. */
+  replicaUrl: string | undefined
   /** Whether the database keeps prepared statements; some transaction poolers do not. */
   namedStatements: boolean
   poolSize: number
@@ -217,12 +220,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (e.DATABASE_URL && !e.TAXON_SECRET?.length) {
     throw new ConfigError('TAXON_SECRET is required with DATABASE_URL (at least 32 characters; all nodes share it)')
   }
-  if (e.DATABASE_DIRECT_URL && !e.DATABASE_URL) throw new ConfigError('DATABASE_DIRECT_URL needs DATABASE_URL')
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const) {
+    if (e[name] && !e.DATABASE_URL) throw new ConfigError(`${name} needs DATABASE_URL`)
+  }
   return {
     port: e.PORT,
     host: e.HOST,
     databaseUrl: e.DATABASE_URL,
     directUrl: e.DATABASE_DIRECT_URL,
+    replicaUrl: e.DATABASE_REPLICA_URL,
     namedStatements: e.DATABASE_NAMED_STATEMENTS,
     poolSize: e.DATABASE_POOL_SIZE,
     dataDir: e.TAXON_DATA_DIR,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Access, Role, Scope } from './access'
 import type { Connectors } from './connectors/registry'
 import type { Db } from './db/db'
+import type { OrgReplica } from './db/replica'
 import type { ErrorMessages } from './errors'
 import type { Plan } from './limits'
 
@@ -49,10 +50,17 @@ export type Ctx = {
   source?: RunSource
   /** Missing where the work does not come from a request. */
   client?: RequestClient
+  /** Missing where there is none, or the work does not come from a request. */
+  replica?: OrgReplica
 }
 
 /** Operators work on the catalog and on all organizations, so there is no `org`. */
-export type OperatorCtx = Pick<Ctx, 'db' | 'now' | 'log' | 'source' | 'client'> & { userId: string; keyId?: string }
+export type OperatorCtx = Pick<Ctx, 'db' | 'now' | 'log' | 'source' | 'client'> & {
+  userId: string
+  keyId?: string
+  /** Where the operator is a member, too. */
+  orgId?: string
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -67,6 +75,8 @@ declare module 'fastify' {
     allowsWithoutTwoFactor?: true
     /** Whether apps that connected by OAuth may call it. */
     acceptsApps?: true
+    /** It is no GET, and yet changes nothing that lists show. */
+    changesNothing?: true
     /** The message of this route's 500, instead of "Internal server error". */
     failure?: string
     /** For the API description: messages, by status, that follow neither from the access nor from the schemas. */

@@ -74,6 +74,19 @@ export const IDLE_IN_TRANSACTION_MS = 120_000
 export const TCP_KEEP_ALIVE_MS = 10_000
 /** When a lost connection for notifications is opened again. */
 export const LISTEN_RETRY_MS = 2_000
+/**
+ * A replica is used while it holds everything that the primary held this long ago; how often that is checked, and how long
+ * the replica has to answer a check or to open a connection.
+ */
+export const REPLICA_LAG_MS = 5_000
+export const REPLICA_CHECK_MS = 1_000
+export const REPLICA_WAIT_MS = 1_000
+/**
+ * A node notes an organization's writes at most this often. For the time after it, the organization reads from the primary:
+ * longer than the interval between notes and the lag together.
+ */
+export const WRITE_NOTE_MS = 5_000
+export const RECENT_WRITE_MS = 15_000
 /** Timeouts of each of the two attempts that /readyz makes to reach the database, and of its answer. */
 export const READY_ATTEMPT_MS = 900
 export const READY_MS = 1_900

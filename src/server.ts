@@ -30,8 +30,8 @@ export async function startServer(
     const firstOwner = await firstStart(database.db, config.owner, new Date())
     const secrets = await loadSecrets(config)
     const baseUrl = baseUrlOf(config)
-    const { db, pool, directUrl: databaseUrl } = database
-    const app = await buildApp({ config, baseUrl, secrets, db, pool, databaseUrl, log })
+    const { db, pool, replica, directUrl: databaseUrl } = database
+    const app = await buildApp({ config, baseUrl, secrets, db, pool, databaseUrl, replica, log })
     const address = await listen(app, config)
     const driving =
       worker === false ? null : await startDriving({ config, secrets, database, log }, { allJobs: worker === true })

@@ -18,7 +18,12 @@ import { drive } from './runs/drive'
 import { RUNS_CHANNEL } from './runs/start'
 import { fireDue } from './schedules/fire'
 
-type Deps = { config: Config; secrets: string[]; database: Pick<Database, 'db' | 'directUrl'>; log: FastifyBaseLogger }
+type Deps = {
+  config: Config
+  secrets: string[]
+  database: Pick<Database, 'db' | 'directUrl' | 'replica'>
+  log: FastifyBaseLogger
+}
 type Options = { allJobs: boolean; once?: boolean; jobTypes?: JobDeps['jobTypes'] }
 
 /**
@@ -48,7 +53,9 @@ export async function startDriving(
     wake = ring
   }
   const kinds = runKinds(jobDeps)
-  const driving = after(firing).then(() => drive({ db, log, outbound, kinds }, { signal, once, allJobs, onWake }))
+  const driving = after(firing).then(() =>
+    drive({ db, log, outbound, kinds, noteWrite: database.replica?.noteWrite }, { signal, once, allJobs, onWake }),
+  )
   const mailer = config.mail ? await createMailer(config.mail) : null
   const telling = { db, log, outbound, mailer, baseUrl: baseUrlOf(config) }
   const counting = after(driving).then(() =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { access } from '../access'
 import { type Outbound, UNREADABLE } from '../connections/outbound'
+import { reading } from '../db/reading'
 import type { App } from '../http/app'
 import { ACTIVATION_MS, LARGE_BODY_LIMIT_BYTES, SMALL_BODY_LIMIT_BYTES } from '../limits'
 import { bulkDeactivate, bulkRefresh } from './lifecycle/bulk'
@@ -57,7 +58,7 @@ function pushRoutes(app: App, outbound: Outbound) {
   app.route({
     method: 'POST',
     url: '/api/connections/:id/push/plan',
-    config: { ...read, errors: { 400: [INBOUND] } },
+    config: { ...read, changesNothing: true, errors: { 400: [INBOUND] } },
     bodyLimit: LARGE_BODY_LIMIT_BYTES,
     schema: {
       tags,
@@ -148,14 +149,14 @@ function readRoutes(app: App, { connectors }: Outbound) {
       response: { 200: z.array(activationRecord) },
     },
     handler: async ({ ctx, query }, reply) => {
-      const body = await listActivations(ctx, query)
+      const body = await listActivations(await reading(ctx), query)
       return reply.type('application/json; charset=utf-8').send(body as never)
     },
   })
   app.route({
     method: 'POST',
     url: '/api/activations/refresh-plan',
-    config: read,
+    config: { ...read, changesNothing: true },
     bodyLimit: SMALL_BODY_LIMIT_BYTES,
     schema: {
       tags,

@@ -4,6 +4,7 @@ import type { Access } from '../access'
 import { clientOf } from '../audit/audit'
 import type { Connectors } from '../connectors/registry'
 import type { RunSource } from '../context'
+import type { OrgReplica, Replica } from '../db/replica'
 import { forbidden, unauthorized } from '../errors'
 import type { App } from '../http/app'
 import { findWorkspace } from '../workspaces/find'
@@ -18,6 +19,7 @@ type Deps = ResolveDeps & {
   metricsToken: string | undefined
   clock: () => Date
   connectors: Connectors
+  replica: Replica | undefined
 }
 
 /** Runs before the body is read: finds the caller, checks the route's access and fills `request.ctx`. */
@@ -45,9 +47,15 @@ export function authenticate(app: App, deps: Deps) {
     const source = sourceOf(request)
     const client = clientOf(request)
     const { db, connectors } = deps
-    request.ctx = { db, org, caller, workspace, now, log: request.log, connectors, source, client }
+    const replica = deps.replica && replicaFor(deps.replica, org.id)
+    request.ctx = { db, org, caller, workspace, now, log: request.log, connectors, source, client, replica }
   })
 }
+
+const replicaFor = (replica: Replica, orgId: string): OrgReplica => ({
+  reader: () => replica.readerFor(orgId),
+  noteWrite: () => replica.noteWrite(orgId),
+})
 
 async function authenticateOperator(deps: Deps, request: FastifyRequest, access: Access, now: Date) {
   const secret = bearer(request)
@@ -58,7 +66,8 @@ async function authenticateOperator(deps: Deps, request: FastifyRequest, access:
   assertSameOrigin(request, deps.trustedOrigins)
   const { userId } = session
   const client = clientOf(request)
-  request.operator = { db: deps.db, now, log: request.log, userId, source: sourceOf(request), client }
+  const orgId = session.membership?.org.id
+  request.operator = { db: deps.db, now, log: request.log, userId, orgId, source: sourceOf(request), client }
   return session
 }
 

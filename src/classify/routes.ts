@@ -28,7 +28,7 @@ export function classifyRoutes(app: App, { llm, readDocument }: Deps) {
     app.route({
       method: 'POST',
       url,
-      config: { access: declared, failure: 'Classification failed', errors: QUOTA },
+      config: { access: declared, changesNothing: true, failure: 'Classification failed', errors: QUOTA },
       schema: {
         tags: ['Classification'],
         summary,
@@ -57,7 +57,7 @@ export function classifyRoutes(app: App, { llm, readDocument }: Deps) {
     app.route({
       method: 'POST',
       url,
-      config: { access: declared, errors: BRIEF_ERRORS },
+      config: { access: declared, changesNothing: true, errors: BRIEF_ERRORS },
       bodyLimit: BRIEF_BODY_LIMIT_BYTES,
       onRequest: refuseLargeFile,
       schema: {
@@ -80,7 +80,7 @@ export function classifyRoutes(app: App, { llm, readDocument }: Deps) {
     app.route({
       method: 'POST',
       url,
-      config: { access: declared },
+      config: { access: declared, changesNothing: true },
       schema: {
         tags: ['Classification'],
         summary,

@@ -5,11 +5,13 @@ import { createDb, type Db } from './db'
 import { startEmbedded } from './embedded'
 import { observeStatements } from './observe'
 import { createPool, type Log, type PoolLimits } from './pool'
+import { openReplica, type Replica } from './replica'
 
 export type OpenOptions = {
   databaseUrl?: string
   /** Past a transaction pooler; by default `databaseUrl`. */
   directUrl?: string
+  replicaUrl?: string
   namedStatements?: boolean
   dataDir: string
   poolSize?: number
@@ -24,6 +26,7 @@ export type Database = {
   url: string
   /** For what needs a session of its own: notifications. */
   directUrl: string
+  replica: Replica | undefined
   embedded: boolean
   close(): Promise<void>
 }
@@ -32,6 +35,7 @@ export type Database = {
 export async function openDatabase({
   databaseUrl,
   directUrl,
+  replicaUrl,
   namedStatements,
   dataDir,
   poolSize = 10,
@@ -44,16 +48,20 @@ export async function openDatabase({
   if (!embedded) await checkServer(url)
   const pool = createPool(url, poolSize, log, { ...limits, namedStatements })
   observeStatements(pool, log, slowStatementMs)
+  const db = createDb(pool)
+  const replica = replicaUrl ? openReplica({ url: replicaUrl, primary: db, poolSize, namedStatements, log }) : undefined
   let closed: Promise<void> | undefined
   const close = async () => {
+    await replica?.close()
     await pool.end()
     await embedded?.release()
   }
   return {
-    db: createDb(pool),
+    db,
     pool,
     url,
     directUrl: directUrl ?? url,
+    replica,
     embedded: embedded !== undefined,
     close: () => {
       closed ??= close()

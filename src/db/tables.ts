@@ -712,6 +712,11 @@ export const rate_limits = {
   expire: int8.nullable(),
 }
 
+export const recent_writes = {
+  org_id: text,
+  written_at: timestamptz,
+}
+
 export const run_failures = {
   org_id: text,
   run_id: text,

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { access } from '../access'
+import { reading } from '../db/reading'
 import type { App } from '../http/app'
 import { createJob } from '../jobs/create'
 import { findJobOf } from '../jobs/find'
@@ -31,7 +32,7 @@ export function hygieneRoutes(app: App, deps: JobDeps) {
     url: '/api/hygiene',
     config: read,
     schema: { tags, summary: 'What needs attention', response: { 200: hygieneSummary } },
-    handler: ({ ctx }) => summarize(ctx),
+    handler: async ({ ctx }) => summarize(await reading(ctx)),
   })
   app.route({
     method: 'POST',

@@ -28,7 +28,7 @@ export function matrixRoutes(app: App, { llm }: { llm: Llm | null }) {
   app.route({
     method: 'POST',
     url: '/api/topics/generate-matrix/estimate',
-    config: { access: access.scope('classify', 'classify') },
+    config: { access: access.scope('classify', 'classify'), changesNothing: true },
     schema: {
       tags: ['Classification'],
       summary: 'Estimate what a matrix asks the LLM, and its cost',

@@ -30,7 +30,7 @@ export function mcpRoutes(app: App, deps: Deps) {
     scope.route({
       method: 'POST',
       url: '/mcp',
-      config: { access: access.caller, acceptsApps: true },
+      config: { access: access.caller, acceptsApps: true, changesNothing: true },
       bodyLimit: MCP_BODY_LIMIT_BYTES,
       onRequest: async (request) => assertKnownPlace(request, deps),
       schema: {

@@ -55,6 +55,7 @@ export function serverFor(
       span.note({ 'error.type': answer.isError ? 'tool_error' : undefined })
       return answer
     })
+    if (!tool.hints.readOnlyHint) await ctx.replica?.noteWrite()
     calls.add(ctx, tool.name, result.isError === true)
     return result
   })

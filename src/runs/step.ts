@@ -17,6 +17,8 @@ export type DriveDeps = {
   log: FastifyBaseLogger
   outbound: { connectors: Connectors }
   kinds: readonly RunKind[]
+  /** Before others see how far a run is, for those who then read what it wrote. */
+  noteWrite?(orgId: string): Promise<void>
 }
 
 /** Does one step of a leased run. Renews the lease meanwhile and releases it at the end. */
@@ -44,6 +46,7 @@ async function leasedStep(deps: DriveDeps, lease: Lease, stopping: AbortSignal, 
   try {
     const release = await stepOutcome({ ...deps, log }, lease, signal)
     span.note({ 'taxon.run.outcome': outcomeOf(release) })
+    if (run.org_id !== SYSTEM) await deps.noteWrite?.(run.org_id)
     await releaseLease(deps.db, lease, release)
   } catch (err) {
     // The lease runs out, and whoever looks next goes on.

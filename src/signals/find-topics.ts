@@ -1,4 +1,5 @@
 import type { Ctx } from '../context'
+import { reading } from '../db/reading'
 import { type RankedTopic, type RankQuery, rankTopics } from '../search'
 import { SignalError } from './errors'
 import type { GetSignals } from './schema'
@@ -43,7 +44,12 @@ async function rankedPage(
   if (limit === 0) return { topics: [], ranked: new Map(), nextCursor: cursorOf('ranked', '') }
   // Without a brief there is nothing to choose by: the library alone is listed.
   const listed = brief === undefined && sources === 'both' ? 'library' : sources
-  const ranking = await rankTopics(ctx, { brief: brief ?? '', sources: listed, limit, cursor: cursor || undefined })
+  const ranking = await rankTopics(await reading(ctx), {
+    brief: brief ?? '',
+    sources: listed,
+    limit,
+    cursor: cursor || undefined,
+  })
   const ranked = new Map(ranking.items.map((item) => [item.id, item]))
   return {
     topics: await topicsByHandle(ctx, [...ranked.keys()], sources !== 'library'),

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { access } from '../access'
 import { facetCounts } from '../catalog/browse/schema'
+import { reading } from '../db/reading'
 import { quotaMessage } from '../errors'
 import type { App } from '../http/app'
 import { clientGone } from '../http/client-gone'
@@ -67,21 +68,21 @@ function readRoutes(app: App) {
       querystring: topicsQuery,
       response: { 200: topicPage },
     },
-    handler: (request) => listTopics(request.ctx, request.query),
+    handler: async (request) => listTopics(await reading(request.ctx), request.query),
   })
   app.route({
     method: 'GET',
     url: '/api/topics/stats',
     config: read,
     schema: { tags, summary: 'Count topics by segment and taxonomy type', response: { 200: topicStatsRecord } },
-    handler: (request) => topicStats(request.ctx),
+    handler: async (request) => topicStats(await reading(request.ctx)),
   })
   app.route({
     method: 'GET',
     url: '/api/topics/facets',
     config: read,
     schema: { tags, summary: 'List the filter values of the library', response: { 200: topicFacets } },
-    handler: (request) => libraryFacets(request.ctx),
+    handler: async (request) => libraryFacets(await reading(request.ctx)),
   })
   app.route({
     method: 'GET',
@@ -94,7 +95,7 @@ function readRoutes(app: App) {
       querystring: topicFacetQuery,
       response: { 200: facetCounts },
     },
-    handler: (request) => topicFacetCounts(request.ctx, request.query),
+    handler: async (request) => topicFacetCounts(await reading(request.ctx), request.query),
   })
   app.route({
     method: 'GET',
@@ -106,7 +107,7 @@ function readRoutes(app: App) {
       description: 'The status of the newest activation. Leaves out topics that were never activated.',
       response: { 200: activationStatuses },
     },
-    handler: (request) => activationStatus(request.ctx),
+    handler: async (request) => activationStatus(await reading(request.ctx)),
   })
   app.route({
     method: 'GET',
@@ -124,7 +125,7 @@ function readRoutes(app: App) {
   app.route({
     method: 'POST',
     url: '/api/topics/details',
-    config: read,
+    config: { ...read, changesNothing: true },
     bodyLimit: SMALL_BODY_LIMIT_BYTES,
     schema: {
       tags,

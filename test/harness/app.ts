@@ -9,6 +9,7 @@ import { readConfig } from '../../src/config'
 import { createOutbound } from '../../src/connections/create-outbound'
 import type { HttpClient } from '../../src/connectors/outbound/http'
 import type { Connectors } from '../../src/connectors/registry'
+import type { Replica } from '../../src/db/replica'
 import type { BodyTimes } from '../../src/http/input/bodies'
 import { redactedPaths } from '../../src/http/telemetry/request-log'
 import type { AnyJobDefinition } from '../../src/jobs/job'
@@ -32,6 +33,7 @@ export type Options = {
   secrets?: string[]
   bodyTimes?: BodyTimes
   jobTypes?: readonly AnyJobDefinition[]
+  replica?: Replica
 }
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 

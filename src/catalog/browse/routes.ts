@@ -1,4 +1,5 @@
 import { access } from '../../access'
+import { reading } from '../../db/reading'
 import type { App } from '../../http/app'
 import { adoptTopics } from './adopt'
 import { findCatalogTopic } from './detail'
@@ -35,7 +36,7 @@ export function catalogRoutes(app: App) {
       querystring: catalogQuery,
       response: { 200: catalogPage },
     },
-    handler: (request) => listCatalog(request.ctx, request.query),
+    handler: async (request) => listCatalog(await reading(request.ctx), request.query),
   })
   app.route({
     method: 'GET',
@@ -47,7 +48,7 @@ export function catalogRoutes(app: App) {
       description: 'Subcategories are the level-0 nodes of the taxonomy tree; the others are what the catalog holds.',
       response: { 200: catalogFacets },
     },
-    handler: (request) => catalogFacetValues(request.ctx),
+    handler: async (request) => catalogFacetValues(await reading(request.ctx)),
   })
   app.route({
     method: 'GET',
@@ -60,7 +61,7 @@ export function catalogRoutes(app: App) {
       querystring: catalogFacetQuery,
       response: { 200: facetCounts },
     },
-    handler: (request) => catalogFacetCounts(request.ctx, request.query),
+    handler: async (request) => catalogFacetCounts(await reading(request.ctx), request.query),
   })
   app.route({
     method: 'GET',

@@ -2,13 +2,14 @@ import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { z } from 'zod'
 import { access } from '../../access'
+import type { Replica } from '../../db/replica'
 import { slowStatementsOf } from '../../db/slow-statements'
 import { exportRegistry } from '../../telemetry/registries'
 import type { App } from '../app'
 import { watchEventLoop } from './event-loop'
 
 /** Each app has a registry of its own, so that two apps in one process do not mix. */
-export function metrics(app: App, pool: pg.Pool) {
+export function metrics(app: App, pool: pg.Pool, replica?: Replica) {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const duration = new Histogram({
@@ -38,6 +39,7 @@ export function metrics(app: App, pool: pg.Pool) {
       this.inc(slowStatementsOf(pool))
     },
   })
+  if (replica) replicaMetrics(register, replica)
   watchEventLoop(app, register)
   const withdraw = exportRegistry(register)
   app.addHook('onClose', async () => withdraw())
@@ -56,5 +58,24 @@ export function metrics(app: App, pool: pg.Pool) {
       response: { 200: { description: 'Metrics', content: { 'text/plain': { schema: z.string() } } } },
     },
     handler: async (_request, reply) => reply.type(register.contentType).send(await register.metrics()),
+  })
+}
+
+function replicaMetrics(register: Registry, replica: Replica) {
+  new Gauge({
+    name: 'taxon_replica_lag_seconds',
+    help: 'How old the data of the replica may be; infinite if that is unknown',
+    registers: [register],
+    collect() {
+      this.set(replica.lagSeconds())
+    },
+  })
+  new Gauge({
+    name: 'taxon_replica_in_use',
+    help: '1 while reads use the replica, 0 while it is left out',
+    registers: [register],
+    collect() {
+      this.set(replica.isInUse() ? 1 : 0)
+    },
   })
 }

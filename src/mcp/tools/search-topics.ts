@@ -3,6 +3,7 @@ import { access } from '../../access'
 import { listCatalog } from '../../catalog/browse/list'
 import { catalogQuery } from '../../catalog/browse/schema'
 import type { Ctx } from '../../context'
+import { reading } from '../../db/reading'
 import { RANKED_BRIEF_LENGTH } from '../../limits'
 import { type RankedTopic, rankTopics } from '../../search'
 import { storable } from '../../storable'
@@ -49,7 +50,8 @@ export const searchTopics = defineTool({
   access: access.scope('topics:read'),
   input,
   hints: READS,
-  run: async ({ ctx, input }) => {
+  run: async ({ ctx: requestCtx, input }) => {
+    const ctx = await reading(requestCtx)
     const { query, where, limit, cursor } = input
     const filters = {
       category: input.parent_category,

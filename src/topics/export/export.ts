@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { audit } from '../../audit/audit'
 import type { Ctx } from '../../context'
+import { reading } from '../../db/reading'
 import type { OutputTemplate } from '../../engine'
 import { forbidden } from '../../errors'
 import { csvLine } from '../../http/csv-line'
@@ -50,7 +51,7 @@ export type Export = { body: Readable; contentType: string; filename: string }
 export async function exportTopics(ctx: Ctx, selection: ExportSelection, query: ExportOptions): Promise<Export> {
   if (query.full && !(await isOwner(ctx))) throw forbidden('Only organization owners can perform full exports')
   const writer = query.format === 'csv' ? csvWriter(query, await activeTemplates(ctx.db)) : jsonWriter(query)
-  const pages = pagesOf(ctx, selection, exportedColumns(query.format, query.full))
+  const pages = pagesOf(await reading(ctx), selection, exportedColumns(query.format, query.full))
   // Read before the first byte is sent, so that a failure can still be answered with a status.
   const first = await withCredits(ctx, 'exports', 1, () => pages.next())
   await audit(ctx, 'topics.export', { details: { format: query.format, full: query.full } })

@@ -6,10 +6,11 @@ import { LARGE_BODY_LIMIT_BYTES } from '../../limits'
 import { type Export, exportAnswer, exportBody, exportQuery, exportTopics } from './export'
 
 const config = {
+  changesNothing: true,
   access: access.scope('export'),
   failure: 'Export failed',
   errors: { 403: ['Only organization owners can perform full exports'], 429: [quotaMessage('exports')] },
-}
+} as const
 
 export function exportRoutes(app: App) {
   app.route({
