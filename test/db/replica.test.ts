@@ -20,7 +20,9 @@ let writer: { cookie: string }
 let reader: { cookie: string }
 
 beforeAll(async () => {
-  servers = await startStreaming({ folder, npmPackage: postgresPackage(), durable: false })
+  // Otherwise writes wait for the replica after it has gone.
+  const settings = { synchronous_standby_names: '' }
+  servers = await startStreaming({ folder, npmPackage: postgresPackage(), durable: false, settings })
   const { url } = servers.primary
   const pool = createPool(url, 10, silentLog)
   database = { db: createDb(pool), pool, url, drop: () => pool.end() }

@@ -38,7 +38,7 @@ export async function startStreaming({ folder, npmPackage, durable, settings = {
       postgres: binaries.postgres,
       cluster,
       logFile: `${cluster}.log`,
-      settings: { ...common(durable), ...settings, ...own },
+      settings: { ...common(durable), ...own, ...settings },
       user,
       env,
     })
