@@ -104,6 +104,8 @@ export type Deps = {
   databaseUrl: string
   /** For reads that may be a moment old. */
   replica?: Replica
+  /** Aborts when the process is told to stop. */
+  stopping?: AbortSignal
   log: FastifyBaseLogger
   clock?: () => Date
   /** For calls to platforms and sources. */
@@ -184,7 +186,7 @@ export async function buildApp({
   keepMetricsDaily(app, db, clock)
   sweepRegularly(app, db)
 
-  health(app, pool)
+  health(app, pool, options.stopping)
   metrics(app, pool, replica)
   authRoutes(app, { auth, db, config, rateLimits, secret: secrets[0]! })
   entryRoutes(app, { db, config })

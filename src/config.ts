@@ -75,6 +75,7 @@ const environment = z.object({
     .default('true')
     .transform((value) => value === 'true' || value === '1'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  TAXON_DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   TAXON_DATA_DIR: z.string().min(1).default('./data'),
   TAXON_SECRET: z
     .string()
@@ -170,6 +171,8 @@ export type Config = {
   /** Whether the database keeps prepared statements; some transaction poolers do not. */
   namedStatements: boolean
   poolSize: number
+  /** How long a node that is told to stop goes on answering while it says that it is not ready. */
+  drainMs: number
   dataDir: string
   /** The first signs and encrypts, all of them verify and decrypt. Undefined: generated in the data folder. */
   secrets: string[] | undefined
@@ -231,6 +234,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     replicaUrl: e.DATABASE_REPLICA_URL,
     namedStatements: e.DATABASE_NAMED_STATEMENTS,
     poolSize: e.DATABASE_POOL_SIZE,
+    drainMs: e.TAXON_DRAIN_SECONDS * 1000,
     dataDir: e.TAXON_DATA_DIR,
     secrets: e.TAXON_SECRET?.length ? e.TAXON_SECRET : undefined,
     baseUrl: e.TAXON_BASE_URL?.replace(/\/$/, ''),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app'
 import { baseUrlOf, type Config } from './config'
@@ -31,13 +32,25 @@ export async function startServer(
     const secrets = await loadSecrets(config)
     const baseUrl = baseUrlOf(config)
     const { db, pool, replica, directUrl: databaseUrl } = database
-    const app = await buildApp({ config, baseUrl, secrets, db, pool, databaseUrl, replica, log })
+    const stopping = new AbortController()
+    const app = await buildApp({
+      config,
+      baseUrl,
+      secrets,
+      db,
+      pool,
+      databaseUrl,
+      replica,
+      stopping: stopping.signal,
+      log,
+    })
     const address = await listen(app, config)
     const driving =
       worker === false ? null : await startDriving({ config, secrets, database, log }, { allJobs: worker === true })
     let stopped: Promise<void> | undefined
     const stop = async () => {
-      await Promise.all([driving?.stop(), drain(app)])
+      stopping.abort()
+      await Promise.all([driving?.stop(), sleep(config.drainMs).then(() => drain(app))])
       await database.close()
       await telemetry.stop()
     }

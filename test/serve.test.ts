@@ -80,6 +80,19 @@ describe('taxon serve on the embedded database', () => {
   })
 })
 
+test('a node that is told to stop says so to load balancers first, and still answers', async () => {
+  const database = await createEmptyDatabase()
+  const env = { DATABASE_URL: database.url, TAXON_SECRET: 'a secret of at least thirty-two characters' }
+  const { child, exited, origin } = await serve({ ...env, TAXON_DRAIN_SECONDS: '2' })
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+  child.kill('SIGTERM')
+  await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503)
+  expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ error: 'The node is stopping' })
+  expect((await fetch(`${origin}/api/auth/options`)).status).toBe(200)
+  expect((await exited).code).toBe(0)
+  await database.drop()
+})
+
 describe('what stops a start is one clear line', () => {
   const SECRET = 'a secret of at least thirty-two characters'
   test.each([

@@ -10,7 +10,7 @@ import type { App } from '../app'
 
 const status = z.object({ status: z.literal('ok') })
 
-export function health(app: App, pool: pg.Pool) {
+export function health(app: App, pool: pg.Pool, stopping?: AbortSignal) {
   const isReachable = createProbe(app, pool)
   app.route({
     method: 'GET',
@@ -22,19 +22,23 @@ export function health(app: App, pool: pg.Pool) {
   app.route({
     method: 'GET',
     url: '/readyz',
-    config: { access: access.public, errors: { 503: ['Database is not reachable'] } },
+    config: { access: access.public, errors: { 503: ['Database is not reachable', 'The node is stopping'] } },
     schema: {
       tags: ['Operation'],
-      summary: 'Check that the database answers',
+      summary: 'Check that the node takes requests and the database answers',
       description: 'Uses a connection of its own. Answers within two seconds.',
       response: { 200: status },
     },
     handler: async () => {
+      if (stopping?.aborted) throw unready('The node is stopping')
       if (await isReachable()) return { status: 'ok' as const }
-      throw new ApiError(503, 'Database is not reachable', {}, { 'retry-after': String(UNREACHABLE_RETRY_SECONDS) })
+      throw unready('Database is not reachable')
     },
   })
 }
+
+const unready = (message: string) =>
+  new ApiError(503, message, {}, { 'retry-after': String(UNREACHABLE_RETRY_SECONDS) })
 
 /**
  * Uses a connection outside the pool, whose connections may all be busy while the database is well. Concurrent checks share
