@@ -86,7 +86,9 @@ export function openReplica({ url, primary, poolSize, namedStatements, log }: Re
   return {
     isInUse,
     lagSeconds: () => lagMs() / 1_000,
-    noteWrite: writes.note,
+    /** The write is done: what remains of a failure here is that lists may show it a moment later. */
+    noteWrite: (orgId: string): Promise<void> =>
+      writes.note(orgId).catch((err) => log.warn({ err, orgId }, 'A write is not noted for the replica')),
     /** The replica or, while that is not fresh or the organization has just written, the primary. */
     readerFor: async (orgId: string): Promise<Db> => (isInUse() && !(await writes.has(orgId)) ? reader : primary),
     close: async () => {

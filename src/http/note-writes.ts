@@ -9,9 +9,7 @@ export function noteWrites(app: App, replica: Replica) {
   app.addHook('onSend', async (request, reply) => {
     const orgId = request.ctx?.org.id ?? request.operator?.orgId
     if (!orgId || !mayWrite(request) || reply.statusCode >= 400) return
-    await replica
-      .noteWrite(orgId)
-      .catch((err) => request.log.warn({ err }, 'A write is not noted: lists may show it a moment later'))
+    await replica.noteWrite(orgId)
   })
 }
 

@@ -15,6 +15,8 @@ export type PostgresServer = {
   /** As after a crash: nothing is finished, nobody is told. */
   crash(): Promise<void>
   stop(): Promise<void>
+  /** At the end of a process, which waits for nothing. */
+  kill(): void
 }
 
 /**
@@ -34,7 +36,7 @@ export async function startStreaming({ folder, npmPackage, durable, settings = {
   const password = await readPassword(passwordFile)
 
   const start = async (cluster: string, own: Record<string, string>): Promise<PostgresServer & { port: number }> => {
-    const { port } = await startPostmaster({
+    const { pid, port } = await startPostmaster({
       postgres: binaries.postgres,
       cluster,
       logFile: `${cluster}.log`,
@@ -49,6 +51,7 @@ export async function startStreaming({ folder, npmPackage, durable, settings = {
       adminUrl: login('postgres', 'postgres'),
       crash: () => crash(cluster),
       stop: () => stopPostmaster(cluster),
+      kill: () => killProcess(pid),
     }
   }
 
@@ -82,4 +85,13 @@ async function crash(cluster: string): Promise<void> {
   if (!postmaster) return
   process.kill(postmaster.pid, 'SIGQUIT')
   while (await findPostmaster(cluster)) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+/** PostgreSQL ends at once with this signal; it may have ended already. */
+function killProcess(pid: number): void {
+  try {
+    process.kill(pid, 'SIGQUIT')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
 }

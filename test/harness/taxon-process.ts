@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { bundle, DOCUMENT_WORKER } from './bundle'
 import { recordingFlags } from './statements/recording'
 
-const OWNER = { email: 'owner@example.com', password: 'correct horse battery' }
+export const TEST_OWNER = { email: 'owner@example.com', password: 'correct horse battery' }
 
 export type TaxonServer = {
   origin: string
@@ -42,8 +42,8 @@ export function taxonAt(program: string) {
     listening(['serve', ...flags], {
       HOST: '127.0.0.1',
       PORT: '0',
-      TAXON_OWNER_EMAIL: OWNER.email,
-      TAXON_OWNER_PASSWORD: OWNER.password,
+      TAXON_OWNER_EMAIL: TEST_OWNER.email,
+      TAXON_OWNER_PASSWORD: TEST_OWNER.password,
       ...env,
     })
 
@@ -95,7 +95,7 @@ export function taxonAt(program: string) {
 
 /** The first owner's session cookie, as a header. */
 export async function ownersSession(origin: string): Promise<{ cookie: string }> {
-  const signedIn = await post(`${origin}/api/auth/sign-in/email`, OWNER)
+  const signedIn = await post(`${origin}/api/auth/sign-in/email`, TEST_OWNER)
   return { cookie: signedIn.headers.getSetCookie()[0]!.split(';')[0]! }
 }
 

@@ -14,7 +14,7 @@ type ProxiedConnection = {
 
 /** A proxy between Taxon and PostgreSQL that breaks connections like a network does. */
 export async function startSilentProxy(databaseUrl: string) {
-  const target = new URL(databaseUrl)
+  let target = new URL(databaseUrl)
   const connections: ProxiedConnection[] = []
   let mode: ProxyMode = 'pass'
   let delayMs = 0
@@ -77,6 +77,10 @@ export async function startSilentProxy(databaseUrl: string) {
     /** Lets new connections pass again; swallowed ones stay dead, as in reality. */
     recover: () => {
       mode = 'pass'
+    },
+    /** New connections go to another server. */
+    pointTo: (url: string) => {
+      target = new URL(url)
     },
     delay: (ms: number) => {
       delayMs = ms
