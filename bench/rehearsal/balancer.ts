@@ -14,7 +14,8 @@ type Backend = { port: number; isReady: boolean }
  */
 export async function startBalancer(ports: readonly number[]) {
   const backends: Backend[] = ports.map((port) => ({ port, isReady: true }))
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+  // A connection for each request: one that is kept may be closed by the node at the moment it is used again.
+  const agent = new Agent({ keepAlive: false })
   let next = 0
 
   const choose = (tried: ReadonlySet<Backend>): Backend | undefined => {

@@ -24,8 +24,9 @@ export type LoadContext = {
 type Actor = (context: LoadContext, nth: number) => Promise<void>
 
 const PUSH_TOPICS = 20
-const CHUNK_ROWS = 100
-const CHUNKS = 4
+/** The size that the API asks for. */
+const CHUNK_ROWS = 500
+const CHUNKS = 2
 
 const code = (number: number) => number.toString(36)
 

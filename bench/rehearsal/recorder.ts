@@ -60,7 +60,9 @@ export class Recorder {
     console.log('\nRequests')
     for (const what of new Set(this.entries.map((entry) => entry.what))) {
       const own = this.entries.filter((entry) => entry.what === what)
-      console.log(`  ${what.padEnd(24)}${String(own.length).padStart(8)}`)
+      const times = own.filter(({ outcome }) => outcome === 'ok').map(({ ms }) => ms)
+      const p50 = times.length > 0 ? `p50 ${quantile(times, 0.5).toFixed(0)} ms` : ''
+      console.log(`  ${what.padEnd(24)}${String(own.length).padStart(8)}   ${p50}`)
     }
     console.log('Outcomes')
     for (const outcome of new Set(this.entries.map((entry) => entry.outcome))) {

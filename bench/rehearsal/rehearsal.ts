@@ -1,5 +1,5 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { availableParallelism, tmpdir, totalmem } from 'node:os'
+import { availableParallelism, loadavg, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -158,6 +158,7 @@ console.log(
 )
 const ending = new AbortController()
 const acknowledged = new Acknowledged()
+const loadBefore = loadavg()[0]!
 const load = startLoad({ ...clients, acknowledged, connectionId, signal: ending.signal })
 await sleep(QUIET_SECONDS * 1000)
 await injectFaults(recorder)
@@ -167,6 +168,7 @@ await load
 await waitForRuns(replica.url, RUNS_MS)
 
 recorder.print(SETTLE_SECONDS)
+console.log(`Load of the machine before the rehearsal: ${loadBefore.toFixed(1)} on ${availableParallelism()} cores`)
 const findings = await verify(replica.url, acknowledged, platform)
 for (const { what, count } of findings) console.log(`  ${what.padEnd(48)}${String(count).padStart(6)}`)
 for (const complaint of recorder.complaints.slice(0, 20)) console.log(`  ${complaint}`)

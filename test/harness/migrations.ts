@@ -2,12 +2,15 @@ import { type AlterTableCmd, type DropStmt, type Node, parse } from 'libpg-query
 
 /**
  * What a migration takes away from nodes of the release before, which go on while it is applied: they may read it, or write
- * what it now refuses. Tables that the migration itself creates are its own.
+ * what it now refuses. Tables that the migration itself creates are its own; a constraint that it writes anew under the
+ * same name is taken for a wider one.
  */
 export async function contractions(sql: string): Promise<string[]> {
   const { stmts = [] } = await parse(sql)
   const statements = stmts.flatMap(({ stmt }) => stmt ?? [])
-  const created = new Set(statements.flatMap(createdBy))
+  const created = new Set(
+    statements.flatMap((statement) => [...createdBy(statement), ...droppedConstraints(statement)]),
+  )
   return statements.flatMap((statement) => takenBy(statement, created))
 }
 
@@ -20,6 +23,16 @@ function createdBy(statement: Node): string[] {
   }
   if ('CreateFunctionStmt' in statement) return [nameOf(statement.CreateFunctionStmt.funcname)]
   return []
+}
+
+function droppedConstraints(statement: Node): string[] {
+  if (!('AlterTableStmt' in statement)) return []
+  const { relation, cmds = [] } = statement.AlterTableStmt
+  return cmds.flatMap((command) =>
+    'AlterTableCmd' in command && command.AlterTableCmd.subtype === 'AT_DropConstraint'
+      ? [`${relation!.relname}.${command.AlterTableCmd.name}`]
+      : [],
+  )
 }
 
 function takenBy(statement: Node, created: ReadonlySet<string>): string[] {
@@ -38,7 +51,9 @@ function takenBy(statement: Node, created: ReadonlySet<string>): string[] {
     const { relation, cmds = [] } = statement.AlterTableStmt
     const table = relation!.relname!
     if (created.has(table)) return []
-    return cmds.flatMap((command) => ('AlterTableCmd' in command ? changedBy(command.AlterTableCmd, table) : []))
+    return cmds.flatMap((command) =>
+      'AlterTableCmd' in command ? changedBy(command.AlterTableCmd, table, created) : [],
+    )
   }
   return []
 }
@@ -58,14 +73,16 @@ function droppedBy({ removeType, objects = [] }: DropStmt, created: ReadonlySet<
   return objects.map(nameOfObject).flatMap((name) => (created.has(name) ? [] : [`DROP ${kind} ${name}`]))
 }
 
-function changedBy({ subtype, name, def }: AlterTableCmd, table: string): string[] {
+function changedBy({ subtype, name, def }: AlterTableCmd, table: string, created: ReadonlySet<string>): string[] {
   const column = `${table}.${name}`
   if (subtype === 'AT_DropColumn') return [`DROP COLUMN ${column}`]
   if (subtype === 'AT_SetNotNull') return [`SET NOT NULL ${column}`]
   if (subtype === 'AT_AlterColumnType') return [`TYPE ${column}`]
   if (subtype === 'AT_ColumnDefault') return def ? [] : [`DROP DEFAULT ${column}`]
-  if (subtype === 'AT_AddConstraint' && def && 'Constraint' in def)
-    return [`ADD CONSTRAINT ${table}.${def.Constraint.conname}`]
+  if (subtype === 'AT_AddConstraint' && def && 'Constraint' in def) {
+    const constraint = `${table}.${def.Constraint.conname}`
+    return created.has(constraint) ? [] : [`ADD CONSTRAINT ${constraint}`]
+  }
   if (subtype === 'AT_AddColumn' && def && 'ColumnDef' in def) return requiredColumn(table, def.ColumnDef)
   return []
 }

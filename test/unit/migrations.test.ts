@@ -49,6 +49,7 @@ describe('what counts as taking away', () => {
     'CREATE TABLE new (id text, name text); CREATE UNIQUE INDEX one ON new (name); ALTER TABLE new ALTER name SET NOT NULL',
     'ALTER TABLE topics DROP CONSTRAINT short; ALTER TABLE topics ALTER COLUMN name DROP NOT NULL',
     'DROP TRIGGER noted ON topics; CREATE TRIGGER noted AFTER INSERT ON topics EXECUTE FUNCTION note()',
+    `ALTER TABLE topics DROP CONSTRAINT kinds; ALTER TABLE topics ADD CONSTRAINT kinds CHECK (kind IN ('a', 'b'))`,
     `UPDATE topics SET name = ''`,
   ])('not: %s', async (sql) => {
     expect(await contractions(sql)).toEqual([])
