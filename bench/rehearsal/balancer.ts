@@ -3,8 +3,9 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from 'node:net'
 
 const CHECK_MS = 500
-/** What a client reads when the node that had its request was killed. */
+/** What a client reads when the node that had its request was killed, and when no node listens. */
 export const NODE_LOST = 'The node ended before it answered'
+export const NO_NODE = 'No node listens'
 
 type Backend = { port: number; isReady: boolean }
 
@@ -28,7 +29,7 @@ export async function startBalancer(ports: readonly number[]) {
   function forward(incoming: IncomingMessage, body: Buffer, answer: ServerResponse, tried = new Set<Backend>()): void {
     const backend = choose(tried)
     if (!backend) {
-      answer.writeHead(502).end(NODE_LOST)
+      answer.writeHead(502).end(NO_NODE)
       return
     }
     tried.add(backend)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { NODE_LOST } from './balancer'
+import { NO_NODE, NODE_LOST } from './balancer'
 import type { Outcome, Recorder } from './recorder'
 
 const PATIENCE_MS = 60_000
@@ -55,6 +55,7 @@ export type Client = ReturnType<typeof createClient>
 
 function outcomeOf({ status, ok, headers }: Response, text: string): Outcome {
   if (status === 502 && text === NODE_LOST) return 'the node was killed'
+  if (status === 502 && text === NO_NODE) return 'no node was up'
   if (status === 503) return headers.has('retry-after') ? '503 with Retry-After' : '503 without Retry-After'
   if (status >= 500) return '500'
   if (!ok) return 'another refusal'

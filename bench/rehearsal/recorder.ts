@@ -7,6 +7,7 @@ export type Outcome =
   | '503 with Retry-After'
   | '503 without Retry-After'
   | 'the node was killed'
+  | 'no node was up'
   | 'the connection was cut'
   | 'no answer in time'
   | 'another refusal'

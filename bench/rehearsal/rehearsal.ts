@@ -148,6 +148,7 @@ async function injectFaults(recorder: Recorder): Promise<void> {
     recorder.fault(name)
     await inject()
     await sleep(FAULT_SECONDS * 1000)
+    while (!balancer.isReady()) await sleep(100)
   }
 }
 
