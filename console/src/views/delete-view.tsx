@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { Confirm } from '../ui/confirm'
-import { deleteView, type View, viewsQuery } from './queries'
+import { deleteView, viewsQuery } from './queries'
+import type { View } from './view'
 
 type Props = { view: View; onDeleted: () => void; onClose: () => void }
 

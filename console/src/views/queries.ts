@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, ok } from '../api/client'
-import type { paths } from '../api/schema'
+import type { View } from './view'
 import type { ViewedList } from './viewed-list'
-
-export type View = paths['/api/views']['get']['responses']['200']['content']['application/json'][number]
 
 const VIEWS = ['views'] as const
 

@@ -7,7 +7,8 @@ import { Button } from '../ui/button'
 import { Check } from '../ui/check'
 import { Dialog } from '../ui/dialog'
 import { Field, Input } from '../ui/field'
-import { createView, renameView, type View, viewsQuery } from './queries'
+import { createView, renameView, viewsQuery } from './queries'
+import type { View } from './view'
 import type { ViewedList } from './viewed-list'
 
 type Props = {

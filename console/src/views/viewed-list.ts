@@ -3,7 +3,7 @@ import { filtersOf as catalogFiltersOf, catalogSearch } from '../screens/catalog
 import type { LibraryParams } from '../screens/library/queries'
 import { filtersOf as libraryFiltersOf, librarySearch } from '../screens/library/search'
 import { sortOf } from '../tables/search'
-import type { View } from './queries'
+import type { View } from './view'
 
 /** What a view is of: a list with its filters, its order and its columns. */
 export type ViewedList = { columns: string[] } & (

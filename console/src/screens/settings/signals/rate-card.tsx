@@ -112,7 +112,12 @@ function PriceFields({ price, name, onChange, onRemove }: PriceProps) {
       ) : (
         <span className="hidden lg:block" />
       )}
-      <Button kind="quiet" className="justify-self-start max-lg:-ml-3.5" aria-label={`Remove ${id || name}`} onClick={onRemove}>
+      <Button
+        kind="quiet"
+        className="justify-self-start max-lg:-ml-3.5"
+        aria-label={`Remove ${id || name}`}
+        onClick={onRemove}
+      >
         <X aria-hidden />
         <span className="lg:hidden">Remove</span>
       </Button>

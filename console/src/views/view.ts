@@ -1,0 +1,3 @@
+import type { paths } from '../api/schema'
+
+export type View = paths['/api/views']['get']['responses']['200']['content']['application/json'][number]
