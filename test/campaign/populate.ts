@@ -35,6 +35,12 @@ export async function furnish(
   }
 
   const workspace = await call('POST', '/api/workspaces', { name: secretWord })
+  const sharedView = await call('POST', '/api/views/library', {
+    name: secretWord,
+    query: { search: secretWord },
+    columns: [],
+    shared: true,
+  })
   const written = await call('POST', '/api/topics', {
     topic_name: `Collectors of ${randomBytes(4).toString('hex')}`,
     keywords: [secretWord],
@@ -93,6 +99,7 @@ export async function furnish(
       activationId: activations.map((activation) => activation.id),
       activationIds: activations.map((activation) => activation.id),
       workspaceId: [workspace.id],
+      viewId: [sharedView.id],
       batchId: [batch.batchId],
       _batchId: [batch.batchId],
       pushRunId: [push.runId, openPush.runId],
