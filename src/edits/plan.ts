@@ -1,7 +1,6 @@
 import { allOf, Values } from '../catalog/browse/filters'
 import type { Ctx } from '../context'
 import { int8 } from '../db/rows'
-import { TAGS_PER_TOPIC } from '../limits'
 import { mapWithPauses } from '../pauses'
 import { templatesFor } from '../templates/org-templates'
 import { activeTemplates } from '../templates/stored'
@@ -21,11 +20,11 @@ export function changeConditions({ tags, ...fields }: Changes, values: Values) {
   if (fields.parent_category !== undefined || fields.subcategory !== undefined) differing.push('o.uncertain')
   const hasNewFields = anyOf(differing)
   if (!tags) return { hasNewFields, isChanged: hasNewFields, isRefused: 'false' }
-  const { count, isChanged } = tagConditions(tags, values)
+  const { isChanged, isTooMany } = tagConditions(tags, values)
   return {
     hasNewFields,
     isChanged: anyOf([hasNewFields, isChanged]),
-    isRefused: `(${isChanged} AND ${count} > ${TAGS_PER_TOPIC})`,
+    isRefused: `(${isTooMany})`,
   }
 }
 

@@ -58,9 +58,9 @@ export async function writeEdits(
   const overlaid = edits.filter(({ topic, overlay }) => overlay !== topic.overlay)
   await writeOverlays(
     ctx,
-    overlaid.map(({ topic, overlay }) => ({ id: topic.org_topic_id, overlay })),
+    overlaid.map(({ topic, overlay, tags }) => ({ id: topic.org_topic_id, overlay, tags })),
   )
-  const tagged = edits.filter(({ newValues }) => 'tags' in newValues)
+  const tagged = edits.filter(({ topic, overlay }) => overlay === topic.overlay)
   await writeTags(
     ctx,
     tagged.map(({ topic, tags }) => ({ id: topic.org_topic_id, tags })),

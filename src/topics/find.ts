@@ -73,18 +73,23 @@ export async function lockLibraryTopics(ctx: Ctx, ids: readonly string[]): Promi
   })
 }
 
-const TYPES = { id: 'text', overlay: 'jsonb' } as const
+const TYPES = { id: 'text', overlay: 'jsonb', tags: 'text[]' } as const
 
-/** Stores overlays, and the effective columns that follow from them. */
-export async function writeOverlays(ctx: Ctx, links: readonly { id: string; overlay: Overlay | null }[]) {
+type NewOverlay = { id: string; overlay: Overlay | null /** Absent: as they are. */; tags?: readonly string[] }
+
+const withTags = ({ id, overlay, tags }: NewOverlay) => ({ id, overlay, tags })
+
+/** Stores overlays with the effective columns that follow from them, and tags. */
+export async function writeOverlays(ctx: Ctx, links: readonly NewOverlay[]) {
   for (const part of inParts(links)) {
     await ctx.db.execute({
       name: 'write_overlays',
       text: `UPDATE org_topics o
-             SET overlay = input.overlay, updated_at = $2, (${PROJECTED}) = ROW(${projectionOf('input.overlay')})
+             SET overlay = input.overlay, tags = coalesce(input.tags::text[], o.tags), updated_at = $2,
+                 (${PROJECTED}) = ROW(${projectionOf('input.overlay')})
              FROM ${unnest(TYPES, 3)}, global_topics g
              WHERE o.org_id = $1 AND o.id = input.id AND g.id = o.topic_id`,
-      values: [ctx.org.id, ctx.now, ...toArrays(part, TYPES)],
+      values: [ctx.org.id, ctx.now, ...toArrays(part.map(withTags), TYPES)],
     })
   }
 }

@@ -17,7 +17,7 @@ export const tagList = (field: string) =>
   z
     .array(
       text(field, TAG_LENGTH)
-        .transform((tag) => tag.replace(/\s+/g, ' '))
+        .transform((tag) => tag.replace(/[\s\p{Cc}]+/gu, ' ').trim())
         .refine((tag) => tag !== '', `${field} must not be empty`),
       { error: `${field} must be an array of strings` },
     )
@@ -35,27 +35,31 @@ export function changedTags(tags: readonly string[], { add = [], remove = [], re
   return [...kept, ...add.filter((tag) => !present.has(keyOf(tag)))]
 }
 
-const lowered = (parameter: string): string => `ARRAY(SELECT lower(tag) FROM unnest(${parameter}::text[]) tag)`
+/** SQL: the tags in lower case, without a subquery for each link. No tag contains the separator. */
+const lowered = (tags: string): string => `string_to_array(lower(array_to_string(${tags}, chr(1))), chr(1))`
+/** The same of a parameter: the subquery is run once. The cast says that it is a list, not rows. */
+const loweredOnce = (tags: readonly string[], values: Values): string =>
+  `(SELECT ${lowered(`${values.add(tags)}::text[]`)})::text[]`
 
 /** On a link `o`: it has one of the tags. */
 export const hasTag = (tags: readonly string[], values: Values): string =>
-  `(o.tags <> '{}' AND ${lowered('o.tags')} && ${lowered(values.add(tags))})`
+  `(o.tags <> '{}' AND ${lowered('o.tags')} && ${loweredOnce(tags, values)})`
 
 /** An SQL query for the tags of links `o` and how many have each. Of several spellings one is shown. */
 export const countTags = (conditions: readonly string[]): string =>
   `SELECT min(tag), count(*) FROM org_topics o, unnest(o.tags) tag WHERE ${allOf([...conditions, "o.tags <> '{}'"])}
    GROUP BY lower(tag)`
 
-/** SQL on a link `o`: how many tags it would have, and whether the tags would be others. */
+/** SQL on a link `o`: whether the tags would be others, and whether they would be too many. */
 export function tagConditions({ add = [], remove = [], replace }: TagChanges, values: Values) {
-  if (replace) {
-    const next = `${values.add(replace)}::text[]`
-    return { count: `cardinality(${next})`, isChanged: `o.tags <> ${next}` }
-  }
-  const removed = `(SELECT count(*) FROM unnest(o.tags) tag WHERE lower(tag) = ANY(${lowered(values.add(remove))}))`
-  const added = `(SELECT count(*) FROM unnest(${values.add(add)}::text[]) tag WHERE lower(tag) <> ALL(${lowered('o.tags')}))`
+  if (replace) return { isChanged: `o.tags <> ${values.add(replace)}::text[]`, isTooMany: 'false' }
+  const [added, removed] = [loweredOnce(add, values), loweredOnce(remove, values)]
+  const kept = `(SELECT count(*) FROM unnest(${lowered('o.tags')}) tag WHERE tag <> ALL(${removed}))`
+  const missing = `(SELECT count(*) FROM unnest(${added}) tag WHERE tag <> ALL(${lowered('o.tags')}) OR tag = ANY(${removed}))`
   return {
-    count: `(cardinality(o.tags) - ${removed} + ${added})`,
-    isChanged: `(${removed} > 0 OR ${added} > 0)`,
+    isChanged: `(${lowered('o.tags')} && ${removed} OR NOT ${lowered('o.tags')} @> ${added})`,
+    // Few topics come near the limit: of the others nothing is counted.
+    isTooMany: `CASE WHEN cardinality(o.tags) + ${add.length} <= ${TAGS_PER_TOPIC} THEN false
+      ELSE ${kept} + ${missing} > ${TAGS_PER_TOPIC} END`,
   }
 }
