@@ -12,12 +12,15 @@ export function observeStatements(pool: pg.Pool, log: Log, slowMs: number): void
     if (!(client instanceof BoundedClient)) return
     client.observe = (query) => {
       const sentAt = performance.now()
+      const busyBefore = performance.eventLoopUtilization()
       const span = statementSpan(query)
       return (error, result) => {
         const rows = result?.rowCount ?? null
         if (span) endSpan(span, error, rows)
         const ms = Math.round(performance.now() - sentAt)
-        if (ms >= slowMs) logSlow(query, { ms, rows })
+        if (ms < slowMs) return
+        const busyMs = Math.round(performance.eventLoopUtilization(busyBefore).active)
+        logSlow(query, { ms, busyMs, rows })
       }
     }
   })

@@ -7,7 +7,8 @@ import type { Log } from './pool'
 import { json } from './rows'
 
 type SingleStatement = Exclude<SentQuery, string>
-type Duration = { ms: number; rows: number | null }
+/** `busyMs`: how long this process itself was busy meanwhile, so that the answer may have waited for it. */
+type Outcome = { ms: number; busyMs: number; rows: number | null }
 type Plan = { shape: Promise<string | null>; until: number }
 
 /** What EXPLAIN tells of a step; the estimates are left out. */
@@ -49,13 +50,13 @@ export function createSlowLog(pool: pg.Pool, log: Log) {
     plans.set(label, { shape, until: Date.now() + PLAN_MS })
     return shape
   }
-  return async (query: SentQuery, { ms, rows }: Duration): Promise<void> => {
+  return async (query: SentQuery, outcome: Outcome): Promise<void> => {
     counts.set(pool, slowStatementsOf(pool) + 1)
     const { name, text } = typeof query === 'string' ? { text: query } : query
     const label = name ?? labelOf(text)
     const plan = await planOf(label, query)
     const unnamed = name === undefined ? { text: text.slice(0, STATEMENT_LENGTH) } : {}
-    log.warn({ statement: label, ms, rows, plan, ...unnamed }, 'A statement was slow')
+    log.warn({ statement: label, ...outcome, plan, ...unnamed }, 'A statement was slow')
   }
 }
 

@@ -3,7 +3,7 @@ import { openDatabase } from '../../src/db/open'
 import { int8, text } from '../../src/db/rows'
 import { createTestDatabase } from '../harness/database'
 
-type Line = { statement: string; ms: number; rows: number | null; plan: string | null; text?: string }
+type Line = { statement: string; ms: number; busyMs: number; rows: number | null; plan: string | null; text?: string }
 
 const database = await createTestDatabase()
 const [server] = await database.db.query(
@@ -48,6 +48,7 @@ test('a slow statement is logged with its name, time, rows and plan, and without
   expect(line).toEqual({
     statement: 'topic_by_id',
     ms: expect.any(Number),
+    busyMs: expect.any(Number),
     rows: 0,
     plan: canPlan ? expect.stringMatching(/^Index (Only )?Scan org_topics_\w+ on org_topics$/) : null,
   })
