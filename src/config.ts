@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
-import { SLOW_STATEMENT_MS } from './limits'
+import { SECRET_LENGTH, SLOW_STATEMENT_MS } from './limits'
 import { readTelemetry, type TelemetrySettings } from './telemetry/settings'
 
 const flag = z
@@ -80,7 +80,10 @@ const environment = z.object({
   TAXON_SECRET: z
     .string()
     .transform(list)
-    .refine((secrets) => secrets.every((secret) => secret.length >= 32), 'each secret needs at least 32 characters')
+    .refine(
+      (secrets) => secrets.every((secret) => secret.length >= SECRET_LENGTH),
+      `each secret needs at least ${SECRET_LENGTH} characters`,
+    )
     .optional(),
   TAXON_BASE_URL: z.url().optional(),
   TAXON_TRUSTED_ORIGINS: z.string().default('').transform(list),

@@ -4,6 +4,8 @@ import { MAIL_MS } from './limits'
 export type Mailer = {
   /** `id` becomes the Message-ID: a message that is sent again replaces itself in most mailboxes. */
   send(mail: { id: string; to: string; subject: string; text: string }): Promise<void>
+  /** Connects and signs in; throws with the reason if the mail server refuses. */
+  verify(): Promise<void>
   close(): void
 }
 
@@ -25,6 +27,9 @@ export async function createMailer({ url, from }: MailConfig): Promise<Mailer> {
   return {
     send: async ({ id, ...mail }) => {
       await transport.sendMail({ from, messageId: `<${id}@${host}>`, ...mail })
+    },
+    verify: async () => {
+      await transport.verify()
     },
     close: () => transport.close(),
   }

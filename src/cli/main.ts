@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { packageVersion } from '../package-version'
 import type { DemoArgs } from './demo'
+import type { DoctorArgs } from './doctor'
 import type { EvalArgs } from './eval/eval'
 import type { ExportArgs } from './export'
 import { filterOptions, filtersIn } from './export-filters'
@@ -43,6 +44,16 @@ program
   .command('migrate')
   .description('update the database to this version of Taxon')
   .action(async () => (await import('./migrate')).migrateDatabase())
+
+program
+  .command('doctor')
+  .description('say what is wrong with this installation and what to do; changes nothing')
+  .option('--network', 'also call the LLM provider, the mail server and the platforms of all connections')
+  .option('--json', 'print the findings as JSON')
+  .action(async (options: DoctorArgs) => {
+    const { runDoctor } = await import('./doctor')
+    if (!(await runDoctor(options, process.stdout))) process.exitCode = 1
+  })
 
 program
   .command('classify')

@@ -32,6 +32,25 @@ export async function migrate(pool: pg.Pool, folder = join(packageRoot(), 'migra
   }
 }
 
+/** How the database's history differs from the files; changes nothing. */
+export async function inspectMigrations(db: Db, folder = join(packageRoot(), 'migrations')) {
+  const migrations = await readMigrations(folder)
+  const applied = await readApplied(db)
+  const checksums = new Map(applied.map(({ version, checksum }) => [version, checksum]))
+  const newest = applied.at(-1)?.version ?? 0
+  const missing = migrations.filter(({ version }) => !checksums.has(version))
+  const isChanged = ({ version, checksum }: Migration) => (checksums.get(version) ?? checksum) !== checksum
+  return {
+    applied: applied.length,
+    newest,
+    newestKnown: migrations.at(-1)?.version ?? 0,
+    /** After the newest that was applied, and before it. */
+    pending: missing.filter(({ version }) => version > newest).map(({ file }) => file),
+    gaps: missing.filter(({ version }) => version < newest).map(({ file }) => file),
+    changed: migrations.filter(isChanged).map(({ file }) => file),
+  }
+}
+
 async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => /^\d{4}_.+\.sql$/.test(file)).sort()
   const migrations = await Promise.all(

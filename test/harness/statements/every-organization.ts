@@ -62,8 +62,11 @@ export const EVERY_ORGANIZATION: Exception[] = [
   }),
   ...withReason('Commands of the person who runs the service, over all organizations.', {
     'alerts/rotate.ts': ['SELECT alert_settings'],
+    'alerts/unreadable.ts': ['SELECT alert_settings'],
     'cli/refresh-activations.ts': ['SELECT activations'],
     'connections/rotate.ts': ['SELECT connections'],
+    'connections/unreadable.ts': ['SELECT connections'],
+    'doctor/network.ts': ['SELECT connections'],
   }),
   ...withReason('A change of a global topic reaches its links in every library, in the same transaction.', {
     'catalog/rewrite/flag-for-review.ts': ['UPDATE org_topics'],

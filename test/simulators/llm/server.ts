@@ -58,6 +58,11 @@ export async function startLlmSimulator() {
       response.writeHead(status, { 'content-type': 'application/json' }).end(text)
       return
     }
+    const [, model] = /^\/v1\/models\/([^/?]+)/.exec(request.url ?? '') ?? []
+    if (model?.startsWith('claude-')) {
+      const description = { id: model, type: 'model', display_name: model, created_at: '2026-01-01T00:00:00Z' }
+      return send(response, 200, description)
+    }
     if (request.method !== 'POST' || request.url !== '/v1/messages') {
       return send(response, 404, errorBody('not_found_error', 'Not found'))
     }

@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../config'
+import { clusterVersion } from '../db/embedded/cluster'
+import { type Database, openDatabase } from '../db/open'
+import { StartupError } from '../db/startup-error'
+import { checkClock, checkExtensions, checkMigrations, checkVersion } from './database'
+import { type Finding, ok, problem, skipped, warning } from './finding'
+import { checkDisk } from './machine'
+import { checkConnections, checkLlm, checkMail } from './network'
+import { checkPooler } from './pooler'
+import { checkReplica } from './replica'
+import { checkSealedRows, readSecrets } from './secrets'
+import { checkSettings } from './settings'
+
+type DoctorOptions = {
+  env: Record<string, string | undefined>
+  /** Whether other systems are called: the LLM provider, the mail server and the platforms of all connections. */
+  network: boolean
+  now: () => Date
+  log: FastifyBaseLogger
+}
+
+/** Looks at an installation, whether or not its server runs, and changes nothing. */
+export async function diagnose({ env, network, now, log }: DoctorOptions): Promise<Finding[]> {
+  const { config, isSecretUsable, findings } = checkSettings(env)
+  if (!config) return findings
+  findings.push(await checkStorage(config))
+  const { secrets, findings: secretFindings } = await readSecrets(config)
+  if (isSecretUsable && !(await isNew(config))) findings.push(...secretFindings)
+  const database = await open(config, log, findings)
+  try {
+    if (database) findings.push(...(await checkDatabase(database, env, now)))
+    const isUsable = database !== undefined && !findings.some(isBroken)
+    if (isUsable && secrets && isSecretUsable) findings.push(...(await checkSealedRows(database.db, secrets)))
+    if (!network) {
+      findings.push(skipped('network', 'Other systems are not called; --network tests the LLM, mail and connections'))
+      return findings
+    }
+    findings.push(await checkLlm(config), await checkMail(config))
+    if (isUsable && secrets && isSecretUsable) {
+      findings.push(...(await checkConnections({ config, secrets, db: database.db, log })))
+    }
+    return findings
+  } finally {
+    await database?.close()
+  }
+}
+
+/** With these the tables cannot be relied on. */
+const isBroken = ({ check, state }: Finding): boolean =>
+  state === 'problem' && ['database', 'migrations', 'extensions'].includes(check)
+
+async function checkStorage(config: Config): Promise<Finding> {
+  return config.databaseUrl
+    ? skipped('disk', 'The database’s disk is the server’s, which does not tell')
+    : checkDisk(config.dataDir)
+}
+
+/** Whether the embedded database has yet to be created. */
+const isNew = async ({ databaseUrl, dataDir }: Config): Promise<boolean> =>
+  !databaseUrl && (await clusterVersion(join(dataDir, 'postgres'))) === undefined
+
+async function open(config: Config, log: FastifyBaseLogger, findings: Finding[]): Promise<Database | undefined> {
+  try {
+    if (await isNew(config)) {
+      findings.push(warning('database', `There is no database in ${config.dataDir} yet`, 'Start taxon serve once'))
+      return undefined
+    }
+    return await openDatabase({ ...config, poolSize: 2, log })
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error
+    findings.push(problem('database', error.message))
+    return undefined
+  }
+}
+
+async function checkDatabase(
+  { db, url, embedded }: Database,
+  env: DoctorOptions['env'],
+  now: () => Date,
+): Promise<Finding[]> {
+  const findings = [
+    await checkVersion(db),
+    await checkExtensions(db),
+    await checkMigrations(db),
+    await checkClock(db, now),
+  ]
+  if (embedded) return findings
+  findings.push(await checkPooler(url, env.DATABASE_DIRECT_URL || undefined))
+  if (env.DATABASE_REPLICA_URL) findings.push(await checkReplica(db, env.DATABASE_REPLICA_URL))
+  else findings.push(ok('replica', 'None is configured: all reads go to the primary'))
+  return findings
+}
