@@ -18,7 +18,7 @@ const onceOnly = [
   'test/llm/{config,memory,simulator}.test.ts',
   'test/auth/{oidc-silence,proxies,hostile-input}.test.ts',
   // Clients of the API, and the files they read and write.
-  'test/cli/{command,doctor,export,import}.test.ts',
+  'test/cli/{backup,command,doctor,export,import}.test.ts',
   'test/sdk/{client,package}.test.ts',
   // `taxon serve` brings PostgreSQL 18, whichever this run is for.
   'test/{package,serve}.test.ts',

@@ -1,5 +1,5 @@
 /** The user can act on these, so they are shown as one line. Any other error is a defect and keeps its stack. */
-const EXPECTED = new Set(['StartupError', 'ConfigError', 'ServerError', 'FileError', 'ImportStopped'])
+const EXPECTED = new Set(['StartupError', 'ConfigError', 'ServerError', 'FileError', 'BackupError', 'ImportStopped'])
 
 /** What the operating system says about files. */
 const FILE_PROBLEMS: Record<string, string> = {

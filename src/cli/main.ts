@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { packageVersion } from '../package-version'
+import type { BackupArgs, RestoreArgs } from './backup'
 import type { DemoArgs } from './demo'
 import type { DoctorArgs } from './doctor'
 import type { EvalArgs } from './eval/eval'
@@ -53,6 +54,28 @@ program
   .action(async (options: DoctorArgs) => {
     const { runDoctor } = await import('./doctor')
     if (!(await runDoctor(options, process.stdout))) process.exitCode = 1
+  })
+
+program
+  .command('backup')
+  .description('save the embedded database to a file, also while a server is running')
+  .argument('<file>', 'the file to write')
+  .option('--no-verify', 'do not restore the file into a scratch folder to compare every table')
+  .option('--json', 'print the counts and checksums of the tables as JSON')
+  .action(async (file: string, options: Omit<BackupArgs, 'file'>) => {
+    const { runBackup } = await import('./backup')
+    await runBackup({ file, ...options }, { output: process.stdout, terminal: process.stderr })
+  })
+
+program
+  .command('restore')
+  .description('restore the embedded database from a file of "taxon backup"; Taxon must not be running')
+  .argument('<file>', 'the backup')
+  .option('--force', 'replace the database in the data folder; it is kept beside the new one')
+  .option('--json', 'print the counts and checksums of the tables as JSON')
+  .action(async (file: string, options: Omit<RestoreArgs, 'file'>) => {
+    const { runRestore } = await import('./backup')
+    await runRestore({ file, ...options }, { output: process.stdout, terminal: process.stderr })
   })
 
 program

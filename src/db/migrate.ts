@@ -20,9 +20,14 @@ type Applied = RowOf<typeof APPLIED>
 // Any number, as long as all nodes use the same.
 const MIGRATION_LOCK = 7_829_366
 
-/** Applies the pending migrations in order and returns the names of their files. */
-export async function migrate(pool: pg.Pool, folder = join(packageRoot(), 'migrations')): Promise<string[]> {
-  const migrations = await readMigrations(folder)
+const FOLDER = join(packageRoot(), 'migrations')
+
+/**
+ * Applies the pending migrations in order and returns the names of their files. With `versions` only these, for a database
+ * as an earlier version of Taxon made it.
+ */
+export async function migrate(pool: pg.Pool, folder?: string, versions?: ReadonlySet<number>): Promise<string[]> {
+  const migrations = (await readMigrations(folder)).filter(({ version }) => versions?.has(version) ?? true)
   const db = createDb(pool)
   const applied: string[] = []
   for (;;) {
@@ -33,8 +38,8 @@ export async function migrate(pool: pg.Pool, folder = join(packageRoot(), 'migra
 }
 
 /** How the database's history differs from the files; changes nothing. */
-export async function inspectMigrations(db: Db, folder = join(packageRoot(), 'migrations')) {
-  const migrations = await readMigrations(folder)
+export async function inspectMigrations(db: Db) {
+  const migrations = await readMigrations()
   const applied = await readApplied(db)
   const checksums = new Map(applied.map(({ version, checksum }) => [version, checksum]))
   const newest = applied.at(-1)?.version ?? 0
@@ -51,7 +56,7 @@ export async function inspectMigrations(db: Db, folder = join(packageRoot(), 'mi
   }
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+export async function readMigrations(folder = FOLDER): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => /^\d{4}_.+\.sql$/.test(file)).sort()
   const migrations = await Promise.all(
     files.map(async (file) => {
