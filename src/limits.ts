@@ -486,8 +486,17 @@ export const UNDO_DAYS = 30
 /** How long entries of the audit log are kept; migrations/0027_audit.sql refuses to remove younger ones. */
 export const AUDIT_DAYS = 400
 export const AUDIT_EXPORT_PAGE = 1_000
-/** How often a node removes what is kept for a time. */
+/** How often a node removes what is kept for a short time, and what is kept for long (src/retention.ts). */
 export const SWEEP_MS = 600_000
+export const RETENTION_MS = 24 * 3_600_000
+/** Rows that it removes in one transaction. */
+export const RETENTION_ROWS = 5_000
+/** How long it is kept: each call of the LLM, what became of topics, what was used, runs that ended, invitations that expired. */
+export const LLM_CALL_DAYS = 365
+export const HISTORY_DAYS = 730
+export const USAGE_DAYS = 1_095
+export const RUN_DAYS = 400
+export const INVITATION_DAYS = 90
 /** Topics in one transaction of an undo, and those listed of which something is kept. */
 export const UNDO_CHUNK = 500
 export const UNDO_KEPT_LISTED = 1_000

@@ -5,14 +5,22 @@ import { sweepConversations } from './conversations/sweep'
 import type { Db } from './db/db'
 import type { App } from './http/app'
 import { sweepUploads } from './import/upload/sweep'
-import { SWEEP_MS } from './limits'
+import { RETENTION_MS, SWEEP_MS } from './limits'
 import { sweepAgentCalls } from './mcp/activity'
+import { enforceRetention } from './retention'
 import { sweepReplays } from './signals/replay'
 import { sweepUndos } from './undo/sweep'
 
 /** Removes from time to time what is kept for a while only. Any number of nodes may do so. */
 export function sweepRegularly(app: App, db: Db) {
   let sweeping = Promise.resolve()
+  let retentionDue = 0
+  const enforceDaily = async () => {
+    if (Date.now() < retentionDue) return
+    const removed = await enforceRetention(db)
+    retentionDue = Date.now() + RETENTION_MS
+    app.log.info({ removed }, 'Removed what has been kept long enough')
+  }
   const sweep = () => {
     sweeping = sweepUploads(db)
       .then(() => sweepUndos(db))
@@ -22,6 +30,7 @@ export function sweepRegularly(app: App, db: Db) {
       .then(() => sweepReplays(db))
       .then(() => sweepApps(db))
       .then(() => sweepAgentCalls(db))
+      .then(enforceDaily)
       .catch((err) => app.log.warn({ err }, 'Could not remove what has expired'))
   }
   const timer = setInterval(sweep, SWEEP_MS).unref()
