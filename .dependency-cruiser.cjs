@@ -7,7 +7,7 @@ const CAPABILITIES = {
   usage: [],
   audit: [],
   workspaces: [],
-  organizations: ['auth'],
+  organizations: ['auth', 'users'],
   users: [],
   auth: ['keys', 'workspaces'],
   search: [],

@@ -43,6 +43,12 @@ export const IPV4_NETWORK_BITS = 24
 export const IPV6_ADDRESS_BITS = 64
 export const IPV6_NETWORK_BITS = 48
 
+/** For one statement of deleting an organization with everything that belongs to it. */
+export const ORGANIZATION_DELETION_MS = 600_000
+/** Rows, and about how many bytes, that the export of an organization reads at once. */
+export const ORGANIZATION_EXPORT_ROWS = 500
+export const ORGANIZATION_EXPORT_BYTES = 1_048_576
+
 /** Of one organization: the list of members is not paged. */
 export const MEMBERS_PER_ORG = 10_000
 

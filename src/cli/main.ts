@@ -9,6 +9,7 @@ import { filterOptions, filtersIn } from './export-filters'
 import { failureText, isPipeClosed } from './failure'
 import type { ImportArgs } from './import/import'
 import type { McpArgs } from './mcp'
+import type { DeleteOrganizationArgs } from './organization'
 
 /** Each command imports its code when it runs, so that `classify` does not load the server. */
 const program = new Command('taxon')
@@ -202,6 +203,28 @@ program
     const { runResetPassword } = await import('./reset-password')
     const isFound = await runResetPassword(email, { output: process.stdout, terminal: process.stderr })
     if (!isFound) process.exitCode = 1
+  })
+
+program
+  .command('export-organization')
+  .description('write everything that belongs to an organization to a file of JSON lines, without secrets')
+  .argument('<id>', 'id of the organization')
+  .argument('<file>', 'the file to write')
+  .action(async (id: string, file: string) => {
+    const { runExportOrganization } = await import('./organization')
+    await runExportOrganization(id, file, process.stdout)
+  })
+
+program
+  .command('delete-organization')
+  .description('delete an organization and everything that belongs to it; cannot be undone')
+  .argument('<id>', 'id of the organization')
+  .requiredOption('--name <name>', 'its name, to confirm')
+  .option('--leave-activations', 'although segments stay active on platforms')
+  .option('--json', 'print what was removed as JSON')
+  .action(async (id: string, options: Omit<DeleteOrganizationArgs, 'id'>) => {
+    const { runDeleteOrganization } = await import('./organization')
+    await runDeleteOrganization({ id, ...options }, process.stdout)
   })
 
 program

@@ -23,6 +23,7 @@ import {
 } from './schema'
 import { changeSecurity, readSecurity, SET_UP_FIRST } from './security'
 import { updateOrganization } from './update-organization'
+import { wholeOrganizationRoutes } from './whole/routes'
 
 const tags = ['Administration']
 const config = { access: access.operator }
@@ -30,6 +31,7 @@ const bodyLimit = SMALL_BODY_LIMIT_BYTES
 
 export function organizationRoutes(app: App) {
   securityRoutes(app)
+  wholeOrganizationRoutes(app)
   app.route({
     method: 'GET',
     url: '/api/admin/organizations',
