@@ -317,6 +317,17 @@ const AUDITED: Record<string, [AuditAction, () => Answer]> = {
     'organization.create',
     () => operators('POST', '/api/admin/organizations', { name: 'New' }),
   ],
+  'DELETE /api/admin/organizations/:id': [
+    'organization.delete',
+    async () => {
+      const { id, name } = await organization()
+      return operators('DELETE', `/api/admin/organizations/${id}`, { name })
+    },
+  ],
+  'DELETE /api/organization': [
+    'organization.delete',
+    async () => as((await staffed()).owner)('DELETE', '/api/organization', { name: 'Acme' }),
+  ],
   'PATCH /api/admin/organizations/:id': [
     'organization.update',
     () => operators('PATCH', `/api/admin/organizations/${acme.id}`, { org_alias: 'ac' }),

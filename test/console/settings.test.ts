@@ -34,6 +34,28 @@ describe.runIf(canLook)('settings', async () => {
     expect(browserMessages()).toEqual([])
   })
 
+  it('exports everything and deletes the organization, for owners who type its name', async () => {
+    const { id, name } = await organization()
+    const [owner, member] = [await user(id, 'owner'), await user(id, 'member')]
+    const membersPage = await visit('/settings?tab=members', member)
+    await membersPage.getByRole('heading', { name: 'Members' }).waitFor()
+    await expect.poll(() => membersPage.getByText('All data of this organization').count()).toBe(0)
+    const page = await visit('/settings?tab=members', owner)
+    const browserMessages = complaints(page)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Export everything' }).click()
+    expect((await downloading).suggestedFilename()).toBe(`${id}.jsonl`)
+    await page.getByRole('button', { name: 'Delete organization' }).click()
+    const confirm = page.getByRole('button', { name: 'Delete for good' })
+    await expect.poll(() => confirm.isDisabled()).toBe(true)
+    await expectAccessible(page)
+    await page.getByLabel('Name of the organization').fill(name)
+    await confirm.click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
+    expect((await call('GET', '/api/topics', { as: owner })).statusCode).toBe(401)
+    expect(browserMessages()).toEqual([])
+  })
+
   it('invites by a link that lets its receiver in, and changes and ends memberships', async () => {
     const owner = await person()
     const page = await visit('/settings?tab=members', owner)

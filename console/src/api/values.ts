@@ -216,6 +216,8 @@ export const AUDIT_ACTIONS = {
   "user.delete": "deleted a user",
   "organization.create": "created an organization",
   "organization.update": "changed an organization",
+  "organization.export": "exported the whole organization",
+  "organization.delete": "deleted an organization",
   "member.role": "changed the role of a member",
   "member.remove": "removed a member",
   "member.leave": "left the organization",

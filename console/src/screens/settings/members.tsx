@@ -15,6 +15,7 @@ import { Invite } from './invite'
 import { type Member, membersQuery } from './queries'
 import { RemoveMember } from './remove-member'
 import { RequireTwoFactor } from './require-two-factor'
+import { WholeOrganization } from './whole-organization'
 
 export function Members() {
   const { data, error, refetch } = useQuery(membersQuery)
@@ -49,6 +50,7 @@ export function Members() {
       </Panel>
       {mayManage ? <Invitations /> : null}
       {role === 'owner' ? <RequireTwoFactor /> : null}
+      {role === 'owner' ? <WholeOrganization /> : null}
       {inviting ? <Invite onClose={() => setInviting(false)} /> : null}
     </div>
   )

@@ -1,0 +1,79 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { api, errorMessage, ok } from '../../api/client'
+import { organizationsQuery, sessionQuery } from '../../api/session'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Field, Input } from '../../ui/field'
+import { Panel } from '../../ui/page'
+
+/** For owners: everything as a file, and the end of it all. */
+export function WholeOrganization() {
+  const [isDeleting, setIsDeleting] = useState(false)
+  const { data: session } = useQuery(sessionQuery)
+  const { data: organizations } = useQuery(organizationsQuery)
+  const name = organizations?.find(({ id }) => id === session?.session.activeOrganizationId)?.name
+  if (name === undefined) return null
+  return (
+    <Panel title="All data of this organization">
+      <div className="flex flex-wrap items-center gap-3 p-4">
+        <p className="min-w-64 flex-1 text-ink-soft">
+          Export everything that belongs to {name} as one file of JSON lines, without secrets. Deleting removes all of
+          it for good.
+        </p>
+        <Button size="small" asChild>
+          <a href="/api/organization/export">
+            <Download />
+            Export everything
+          </a>
+        </Button>
+        <Button size="small" kind="danger" onClick={() => setIsDeleting(true)}>
+          Delete organization
+        </Button>
+      </div>
+      {isDeleting ? <DeleteOrganization name={name} onClose={() => setIsDeleting(false)} /> : null}
+    </Panel>
+  )
+}
+
+function DeleteOrganization({ name, onClose }: { name: string; onClose: () => void }) {
+  const [typedName, setTypedName] = useState('')
+  const remove = useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: () => ok(api.DELETE('/api/organization', { body: { name: typedName } })),
+    // The session ended with the membership.
+    onSuccess: () => location.assign('/sign-in'),
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      title={`Delete ${name}?`}
+      description="The library, connections, keys, history and audit log are removed at once and cannot be brought back. So are the accounts of people who belong to no other organization. Topics stay in the shared catalog."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="danger" busy={remove.isPending} disabled={typedName !== name} onClick={() => remove.mutate()}>
+            Delete for good
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label="Name of the organization"
+        hint={`Type ${name} to confirm.`}
+        error={remove.error ? errorMessage(remove.error) : null}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            value={typedName}
+            autoComplete="off"
+            onChange={(event) => setTypedName(event.target.value)}
+          />
+        )}
+      </Field>
+    </Dialog>
+  )
+}
