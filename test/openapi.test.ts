@@ -121,7 +121,7 @@ describe('the messages are those of the answers', () => {
 describe('the samples of the page', () => {
   /** What they refer to does not exist here, or needs a setting that this server does not have. */
   const UNMET =
-    /not found|not configured|needs an LLM|no mail|(?:not|aren't|isn't) enabled|Invalid (password|token)|not a member|organizationId/i
+    /not found|not configured|needs an LLM|no mail|(?:not|aren't|isn't) enabled|Invalid (password|token)|not a member|organizationId|name of the organization/i
 
   test('are accepted, each by its operation', async () => {
     const refused: string[] = []

@@ -5,7 +5,7 @@ import type { Ctx } from '../context'
 import type { Db } from '../db/db'
 import type { RowOf } from '../db/rows'
 import { alert_settings, connections, stale_counts } from '../db/tables'
-import { ALERT_DAYS, STALE_CHECK_MS } from '../limits'
+import { STALE_CHECK_MS } from '../limits'
 import { organizationContext } from '../runs/organization-context'
 import type { AlertData } from './events'
 
@@ -48,7 +48,6 @@ async function check(deps: CheckDeps, { org_id, updated_by }: RowOf<typeof DUE>)
     const inside = { ...ctx, db }
     const rises = await replaceCounts(inside, counts)
     if (rises.length > 0) await raise(inside, rises)
-    await forgetOld(inside)
   })
 }
 
@@ -95,12 +94,5 @@ async function raise({ db, org, now }: Ctx, rises: Rise[]): Promise<void> {
   await db.execute({
     text: `SELECT raise_alert($1, 'activations_stale', $2, $3)`,
     values: [org.id, `stale ${now.getTime()}`, JSON.stringify(data)],
-  })
-}
-
-async function forgetOld({ db, org }: Ctx): Promise<void> {
-  await db.execute({
-    text: 'DELETE FROM alerts WHERE org_id = $1 AND created_at < clock_timestamp() - make_interval(days => $2)',
-    values: [org.id, ALERT_DAYS],
   })
 }
