@@ -53,7 +53,7 @@ export class BoundedClient extends pg.Client {
     const config = this.#sendsNames || typeof statement === 'string' ? statement : { ...statement, name: undefined }
     announce(config)
     const stopWatch = this.#watch(config?.limitMs ?? this.limitMs)
-    const ended = this.observe?.(config)
+    const ended = this.observe?.(statement)
     const done: Callback | undefined = typeof values === 'function' ? values : callback
     const parameters = typeof values === 'function' ? undefined : values
     if (done) {
