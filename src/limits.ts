@@ -99,9 +99,8 @@ export const READY_MS = 1_900
 /** The Retry-After while the database cannot be reached. */
 export const UNREACHABLE_RETRY_SECONDS = 5
 
-/** What `taxon doctor` complains about: a clock that differs more, a replica that is further behind, less free disk. */
+/** What `taxon doctor` complains about: a clock that differs more, less free disk. */
 export const CLOCK_TOLERANCE_MS = 2_000
-export const REPLICA_LAG_MS = 10_000
 export const DISK_FREE_BYTES = 2 ** 30
 /** The least characters of a secret in TAXON_SECRET. */
 export const SECRET_LENGTH = 32

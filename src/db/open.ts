@@ -49,7 +49,9 @@ export async function openDatabase({
   const pool = createPool(url, poolSize, log, { ...limits, namedStatements })
   observeStatements(pool, log, slowStatementMs)
   const db = createDb(pool)
-  const replica = replicaUrl ? openReplica({ url: replicaUrl, primary: db, poolSize, namedStatements, log }) : undefined
+  const replica = replicaUrl
+    ? openReplica({ url: replicaUrl, primary: db, poolSize, namedStatements, slowStatementMs, log })
+    : undefined
   let closed: Promise<void> | undefined
   const close = async () => {
     await replica?.close()

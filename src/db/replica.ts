@@ -1,12 +1,20 @@
 import { repeat } from '../bell'
 import { REPLICA_CHECK_MS, REPLICA_LAG_MS, REPLICA_WAIT_MS } from '../limits'
 import { createDb, type Db } from './db'
+import { observeStatements } from './observe'
 import { createPool, type Log } from './pool'
 import { createRecentWrites } from './recent-writes'
 import { int8 } from './rows'
 import { findUnreachable } from './unreachable'
 
-export type ReplicaOptions = { url: string; primary: Db; poolSize: number; namedStatements?: boolean; log: Log }
+export type ReplicaOptions = {
+  url: string
+  primary: Db
+  poolSize: number
+  namedStatements?: boolean
+  slowStatementMs: number
+  log: Log
+}
 export type Replica = ReturnType<typeof openReplica>
 /** For one organization. */
 export type OrgReplica = { reader(): Promise<Db>; noteWrite(): Promise<void> }
@@ -20,8 +28,9 @@ const QUERY_CANCELED = '57014'
  * A copy of the database for reads that may be a moment old. It is used while it is known to hold everything that the primary
  * held REPLICA_LAG_MS ago, which is measured without the servers' clocks: by how far each of them is in the log.
  */
-export function openReplica({ url, primary, poolSize, namedStatements, log }: ReplicaOptions) {
+export function openReplica({ url, primary, poolSize, namedStatements, slowStatementMs, log }: ReplicaOptions) {
   const pool = createPool(url, poolSize, log, { waitMs: REPLICA_WAIT_MS, namedStatements })
+  observeStatements(pool, log, slowStatementMs)
   const replica = createDb(pool)
   const writes = createRecentWrites(primary)
   const samples: Sample[] = []

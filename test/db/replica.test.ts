@@ -27,7 +27,8 @@ beforeAll(async () => {
   const pool = createPool(url, 10, silentLog)
   database = { db: createDb(pool), pool, url, drop: () => pool.end() }
   await migrate(pool)
-  const open = () => openReplica({ url: servers.replica.url, primary: database.db, poolSize: 5, log: silentLog })
+  const open = () =>
+    openReplica({ url: servers.replica.url, primary: database.db, poolSize: 5, slowStatementMs: 1_000, log: silentLog })
   replicas = [open(), open()]
   const [first, second] = replicas as [Replica, Replica]
   const env = { TAXON_METRICS_TOKEN: TOKEN }

@@ -575,7 +575,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "organization.export" | "organization.delete" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "organization.export" | "organization.delete" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "view.share" | "view.unshare" | "view.update" | "view.delete" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.edit" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "view" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description `nextCursor` of the page before */
@@ -605,7 +605,7 @@ export interface paths {
                         "application/json": {
                             data: {
                                 /** @enum {string} */
-                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "organization.export" | "organization.delete" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export";
+                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "organization.export" | "organization.delete" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "view.share" | "view.unshare" | "view.update" | "view.delete" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.edit" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export";
                                 actor: {
                                     /** @description Of the person, or of the person who created the key */
                                     email: string | null;
@@ -669,7 +669,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "organization.export" | "organization.delete" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "organization.export" | "organization.delete" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "view.share" | "view.unshare" | "view.update" | "view.delete" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.edit" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "view" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description Not before this time */
@@ -2384,7 +2384,7 @@ export interface paths {
                     connectionId?: string;
                     /** @description `nextCursor` of the page before */
                     cursor?: string;
-                    kind?: "import" | "push" | "sync" | "job" | "undo";
+                    kind?: "import" | "push" | "sync" | "job" | "undo" | "edit";
                     limit?: number;
                     state?: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
                 };
@@ -2413,7 +2413,7 @@ export interface paths {
                                     errors: number;
                                     /** @description Names that the local engine answered because the LLM did not; `lastError` says why */
                                     fallbacks: number;
-                                    /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
+                                    /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo or edit left */
                                     skipped: number;
                                     success: number;
                                 };
@@ -2423,7 +2423,7 @@ export interface paths {
                                 driver: "client" | "server";
                                 id: string;
                                 /** @enum {string} */
-                                kind: "import" | "push" | "sync" | "job" | "undo";
+                                kind: "import" | "push" | "sync" | "job" | "undo" | "edit";
                                 /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                                 lastError: string | null;
                                 progress: {
@@ -2450,7 +2450,7 @@ export interface paths {
                                 };
                                 /** @enum {string} */
                                 state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                                /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
+                                /** @description The file of an import, the type of a job, what an undo takes back, what is edited; empty for those with a connection */
                                 title: string;
                                 workspaceId: string | null;
                             }[];
@@ -2509,7 +2509,7 @@ export interface paths {
                                 errors: number;
                                 /** @description Names that the local engine answered because the LLM did not; `lastError` says why */
                                 fallbacks: number;
-                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
+                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo or edit left */
                                 skipped: number;
                                 success: number;
                             };
@@ -2526,7 +2526,7 @@ export interface paths {
                             }[];
                             id: string;
                             /** @enum {string} */
-                            kind: "import" | "push" | "sync" | "job" | "undo";
+                            kind: "import" | "push" | "sync" | "job" | "undo" | "edit";
                             /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                             lastError: string | null;
                             progress: {
@@ -2553,7 +2553,7 @@ export interface paths {
                             };
                             /** @enum {string} */
                             state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                            /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
+                            /** @description The file of an import, the type of a job, what an undo takes back, what is edited; empty for those with a connection */
                             title: string;
                             workspaceId: string | null;
                         };
@@ -2613,7 +2613,7 @@ export interface paths {
                                 errors: number;
                                 /** @description Names that the local engine answered because the LLM did not; `lastError` says why */
                                 fallbacks: number;
-                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
+                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo or edit left */
                                 skipped: number;
                                 success: number;
                             };
@@ -2623,7 +2623,7 @@ export interface paths {
                             driver: "client" | "server";
                             id: string;
                             /** @enum {string} */
-                            kind: "import" | "push" | "sync" | "job" | "undo";
+                            kind: "import" | "push" | "sync" | "job" | "undo" | "edit";
                             /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                             lastError: string | null;
                             progress: {
@@ -2650,7 +2650,7 @@ export interface paths {
                             };
                             /** @enum {string} */
                             state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                            /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
+                            /** @description The file of an import, the type of a job, what an undo takes back, what is edited; empty for those with a connection */
                             title: string;
                             workspaceId: string | null;
                         };
@@ -2751,7 +2751,7 @@ export interface paths {
                                 errors: number;
                                 /** @description Names that the local engine answered because the LLM did not; `lastError` says why */
                                 fallbacks: number;
-                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
+                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo or edit left */
                                 skipped: number;
                                 success: number;
                             };
@@ -2761,7 +2761,7 @@ export interface paths {
                             driver: "client" | "server";
                             id: string;
                             /** @enum {string} */
-                            kind: "import" | "push" | "sync" | "job" | "undo";
+                            kind: "import" | "push" | "sync" | "job" | "undo" | "edit";
                             /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                             lastError: string | null;
                             progress: {
@@ -2788,7 +2788,7 @@ export interface paths {
                             };
                             /** @enum {string} */
                             state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                            /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
+                            /** @description The file of an import, the type of a job, what an undo takes back, what is edited; empty for those with a connection */
                             title: string;
                             workspaceId: string | null;
                         };
@@ -2846,7 +2846,7 @@ export interface paths {
                                 errors: number;
                                 /** @description Names that the local engine answered because the LLM did not; `lastError` says why */
                                 fallbacks: number;
-                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
+                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo or edit left */
                                 skipped: number;
                                 success: number;
                             };
@@ -2856,7 +2856,7 @@ export interface paths {
                             driver: "client" | "server";
                             id: string;
                             /** @enum {string} */
-                            kind: "import" | "push" | "sync" | "job" | "undo";
+                            kind: "import" | "push" | "sync" | "job" | "undo" | "edit";
                             /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                             lastError: string | null;
                             progress: {
@@ -2883,7 +2883,7 @@ export interface paths {
                             };
                             /** @enum {string} */
                             state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                            /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
+                            /** @description The file of an import, the type of a job, what an undo takes back, what is edited; empty for those with a connection */
                             title: string;
                             workspaceId: string | null;
                         };
@@ -5903,7 +5903,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "organization.export" | "organization.delete" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "organization.export" | "organization.delete" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "view.share" | "view.unshare" | "view.update" | "view.delete" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.edit" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "view" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description `nextCursor` of the page before */
@@ -5931,7 +5931,7 @@ export interface paths {
                         "application/json": {
                             data: {
                                 /** @enum {string} */
-                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "organization.export" | "organization.delete" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export";
+                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "organization.export" | "organization.delete" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "view.share" | "view.unshare" | "view.update" | "view.delete" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.edit" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export";
                                 actor: {
                                     /** @description Of the person, or of the person who created the key */
                                     email: string | null;
@@ -5995,7 +5995,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "organization.export" | "organization.delete" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "organization.export" | "organization.delete" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "view.share" | "view.unshare" | "view.update" | "view.delete" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.edit" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "view" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description Not before this time */
@@ -8170,6 +8170,7 @@ export interface paths {
                             subcategoryL2?: string | string[];
                             subcategoryL3?: string | string[];
                             subcategoryL4?: string | string[];
+                            tag?: string | string[];
                             taxonomyType?: string | string[];
                             /**
                              * @description Whether the engine guessed the category
@@ -8303,6 +8304,7 @@ export interface paths {
                             subcategoryL2?: string | string[];
                             subcategoryL3?: string | string[];
                             subcategoryL4?: string | string[];
+                            tag?: string | string[];
                             taxonomyType?: string | string[];
                             /**
                              * @description Whether the engine guessed the category
@@ -10144,7 +10146,7 @@ export interface paths {
                             /** @description A run of the system, which only operators see */
                             isSystem: boolean;
                             /** @enum {string} */
-                            kind: "import" | "push" | "sync" | "job" | "undo";
+                            kind: "import" | "push" | "sync" | "job" | "undo" | "edit";
                             processed: number;
                             skipped: number;
                             /** @description The id of a user */
@@ -10210,6 +10212,7 @@ export interface paths {
                     subcategoryL2?: string | string[];
                     subcategoryL3?: string | string[];
                     subcategoryL4?: string | string[];
+                    tag?: string | string[];
                     taxonomyType?: string | string[];
                     /** @description Whether the engine guessed the category */
                     uncertain?: "true" | "false" | "";
@@ -10278,6 +10281,7 @@ export interface paths {
                             subcategoryL2?: string | string[];
                             subcategoryL3?: string | string[];
                             subcategoryL4?: string | string[];
+                            tag?: string | string[];
                             taxonomyType?: string | string[];
                             /**
                              * @description Whether the engine guessed the category
@@ -12246,7 +12250,7 @@ export interface paths {
                                     errors: number;
                                     /** @description Names that the local engine answered because the LLM did not; `lastError` says why */
                                     fallbacks: number;
-                                    /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
+                                    /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo or edit left */
                                     skipped: number;
                                     success: number;
                                 };
@@ -12258,7 +12262,7 @@ export interface paths {
                                 /** @description A run of the system, which only operators see */
                                 isSystem: boolean;
                                 /** @enum {string} */
-                                kind: "import" | "push" | "sync" | "job" | "undo";
+                                kind: "import" | "push" | "sync" | "job" | "undo" | "edit";
                                 /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                                 lastError: string | null;
                                 progress: {
@@ -12286,7 +12290,7 @@ export interface paths {
                                 };
                                 /** @enum {string} */
                                 state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                                /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
+                                /** @description The file of an import, the type of a job, what an undo takes back, what is edited; empty for those with a connection */
                                 title: string;
                                 workspaceId: string | null;
                             }[];
@@ -12718,7 +12722,7 @@ export interface paths {
                     connectionId?: string;
                     /** @description `nextCursor` of the page before */
                     cursor?: string;
-                    kind?: "import" | "push" | "sync" | "job" | "undo";
+                    kind?: "import" | "push" | "sync" | "job" | "undo" | "edit";
                     limit?: number;
                     state?: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
                 };
@@ -12747,7 +12751,7 @@ export interface paths {
                                     errors: number;
                                     /** @description Names that the local engine answered because the LLM did not; `lastError` says why */
                                     fallbacks: number;
-                                    /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
+                                    /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo or edit left */
                                     skipped: number;
                                     success: number;
                                 };
@@ -12757,7 +12761,7 @@ export interface paths {
                                 driver: "client" | "server";
                                 id: string;
                                 /** @enum {string} */
-                                kind: "import" | "push" | "sync" | "job" | "undo";
+                                kind: "import" | "push" | "sync" | "job" | "undo" | "edit";
                                 /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                                 lastError: string | null;
                                 progress: {
@@ -12784,7 +12788,7 @@ export interface paths {
                                 };
                                 /** @enum {string} */
                                 state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                                /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
+                                /** @description The file of an import, the type of a job, what an undo takes back, what is edited; empty for those with a connection */
                                 title: string;
                                 workspaceId: string | null;
                             }[];
@@ -12843,7 +12847,7 @@ export interface paths {
                                 errors: number;
                                 /** @description Names that the local engine answered because the LLM did not; `lastError` says why */
                                 fallbacks: number;
-                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
+                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo or edit left */
                                 skipped: number;
                                 success: number;
                             };
@@ -12860,7 +12864,7 @@ export interface paths {
                             }[];
                             id: string;
                             /** @enum {string} */
-                            kind: "import" | "push" | "sync" | "job" | "undo";
+                            kind: "import" | "push" | "sync" | "job" | "undo" | "edit";
                             /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                             lastError: string | null;
                             progress: {
@@ -12887,7 +12891,7 @@ export interface paths {
                             };
                             /** @enum {string} */
                             state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                            /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
+                            /** @description The file of an import, the type of a job, what an undo takes back, what is edited; empty for those with a connection */
                             title: string;
                             workspaceId: string | null;
                         };
@@ -12947,7 +12951,7 @@ export interface paths {
                                 errors: number;
                                 /** @description Names that the local engine answered because the LLM did not; `lastError` says why */
                                 fallbacks: number;
-                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
+                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo or edit left */
                                 skipped: number;
                                 success: number;
                             };
@@ -12957,7 +12961,7 @@ export interface paths {
                             driver: "client" | "server";
                             id: string;
                             /** @enum {string} */
-                            kind: "import" | "push" | "sync" | "job" | "undo";
+                            kind: "import" | "push" | "sync" | "job" | "undo" | "edit";
                             /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                             lastError: string | null;
                             progress: {
@@ -12984,7 +12988,7 @@ export interface paths {
                             };
                             /** @enum {string} */
                             state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                            /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
+                            /** @description The file of an import, the type of a job, what an undo takes back, what is edited; empty for those with a connection */
                             title: string;
                             workspaceId: string | null;
                         };
@@ -13085,7 +13089,7 @@ export interface paths {
                                 errors: number;
                                 /** @description Names that the local engine answered because the LLM did not; `lastError` says why */
                                 fallbacks: number;
-                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
+                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo or edit left */
                                 skipped: number;
                                 success: number;
                             };
@@ -13095,7 +13099,7 @@ export interface paths {
                             driver: "client" | "server";
                             id: string;
                             /** @enum {string} */
-                            kind: "import" | "push" | "sync" | "job" | "undo";
+                            kind: "import" | "push" | "sync" | "job" | "undo" | "edit";
                             /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                             lastError: string | null;
                             progress: {
@@ -13122,7 +13126,7 @@ export interface paths {
                             };
                             /** @enum {string} */
                             state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                            /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
+                            /** @description The file of an import, the type of a job, what an undo takes back, what is edited; empty for those with a connection */
                             title: string;
                             workspaceId: string | null;
                         };
@@ -13180,7 +13184,7 @@ export interface paths {
                                 errors: number;
                                 /** @description Names that the local engine answered because the LLM did not; `lastError` says why */
                                 fallbacks: number;
-                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
+                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo or edit left */
                                 skipped: number;
                                 success: number;
                             };
@@ -13190,7 +13194,7 @@ export interface paths {
                             driver: "client" | "server";
                             id: string;
                             /** @enum {string} */
-                            kind: "import" | "push" | "sync" | "job" | "undo";
+                            kind: "import" | "push" | "sync" | "job" | "undo" | "edit";
                             /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                             lastError: string | null;
                             progress: {
@@ -13217,7 +13221,7 @@ export interface paths {
                             };
                             /** @enum {string} */
                             state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                            /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
+                            /** @description The file of an import, the type of a job, what an undo takes back, what is edited; empty for those with a connection */
                             title: string;
                             workspaceId: string | null;
                         };
@@ -14228,6 +14232,7 @@ export interface paths {
                     subcategoryL2?: string | string[];
                     subcategoryL3?: string | string[];
                     subcategoryL4?: string | string[];
+                    tag?: string | string[];
                     taxonomyType?: string | string[];
                     /** @description Whether the engine guessed the category */
                     uncertain?: "true" | "false" | "";
@@ -14273,6 +14278,8 @@ export interface paths {
                                 segment_name_marketplace: string;
                                 segment_type: string;
                                 subcategory: string;
+                                /** @description Your organization’s own words for the topic */
+                                tags: string[];
                                 taxonomy_type: string;
                                 topic_name: string;
                                 /** @description Whether the engine guessed the category; false once somebody has chosen it */
@@ -14501,6 +14508,8 @@ export interface paths {
                             segment_type: string;
                             source: string;
                             subcategory: string;
+                            /** @description Your organization’s own words for the topic */
+                            tags: string[];
                             taxonomy_path: string;
                             taxonomy_type: string;
                             /** @description The global topic that this one links to */
@@ -14552,6 +14561,8 @@ export interface paths {
                         /** @enum {string} */
                         sensitivity?: "None" | "Low" | "Moderate" | "High";
                         subcategory?: string;
+                        /** @description All that the topic has from now on */
+                        tags?: string[];
                         /** @enum {string} */
                         taxonomy_type?: "Automotive" | "Business & Industry" | "Technology" | "Finance" | "Health" | "Home & Property" | "Food & Drink" | "Style & Shopping" | "Travel" | "Entertainment & Media" | "Sports & Leisure" | "People & Family" | "Society";
                         topic_name?: string;
@@ -14570,6 +14581,8 @@ export interface paths {
                             parent_category: string;
                             segment_type: string;
                             subcategory: string;
+                            /** @description Your organization’s own words for the topic */
+                            tags: string[];
                             taxonomy_type: string;
                             topic_name: string;
                         };
@@ -14800,6 +14813,8 @@ export interface paths {
                             segment_name_marketplace: string;
                             segment_type: string;
                             subcategory: string;
+                            /** @description Your organization’s own words for the topic */
+                            tags: string[];
                             taxonomy_type: string;
                             topic_name: string;
                             /** @description Whether the engine guessed the category; false once somebody has chosen it */
@@ -15340,6 +15355,8 @@ export interface paths {
                             segment_type: string;
                             source: string;
                             subcategory: string;
+                            /** @description Your organization’s own words for the topic */
+                            tags: string[];
                             taxonomy_path: string;
                             taxonomy_type: string;
                             /** @description The global topic that this one links to */
@@ -15422,6 +15439,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/topics/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Edit many topics of the library at once
+         * @description Each gets the same changes, as by `PATCH /api/topics/:id`, and only for your organization. Tags are added, removed or replaced. `dryRun` answers what would change, with samples. Otherwise the servers do it in the background, as a run; its topics are those that the selection has now. Within 30 days `POST /api/undo/:id` sets them back.
+         *
+         *     Needs scope `topics:write`, or a session with permission `topics:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        changes: {
+                            /** @enum {string} */
+                            audience_type?: "In-Market Shoppers" | "Researchers" | "Owners" | "Past Purchasers" | "Brand Loyalists" | "Decision Makers" | "Professionals" | "Entrepreneurs" | "Enthusiasts" | "Fans & Followers" | "Event Attendees" | "Students & Learners" | "Life Stage" | "Demographic";
+                            /** @enum {string} */
+                            parent_category?: "Auto" | "Auto Parts & Services" | "Business Services" | "Marketing & Advertising" | "Careers & HR" | "Manufacturing & Construction" | "Logistics & Transportation" | "Energy & Agriculture" | "Consumer Electronics" | "Software & SaaS" | "IT & Cybersecurity" | "Telecom & Internet" | "Banking & Lending" | "Investing & Wealth" | "Insurance" | "Healthcare & Pharma" | "Fitness & Wellness" | "Home & Garden" | "Home Improvement" | "Real Estate" | "Food & Grocery" | "Restaurants & Dining" | "Beverages & Alcohol" | "Apparel & Accessories" | "Beauty & Personal Care" | "Retail & Shopping" | "Travel & Tourism" | "Hotels & Lodging" | "Movies & TV" | "Music & Audio" | "Gaming" | "News & Publishing" | "Sports" | "Outdoor Recreation" | "Hobbies & Arts" | "Family & Relationships" | "Education & Science" | "Pets & Animals" | "Demographics & Life Events" | "Government & Politics" | "Community & Causes";
+                            /** @enum {string} */
+                            segment_type?: "B2B" | "B2C" | "B2B2C" | "B2E" | "B2G";
+                            /** @enum {string} */
+                            sensitivity?: "None" | "Low" | "Moderate" | "High";
+                            subcategory?: string;
+                            tags?: {
+                                add?: string[];
+                                remove?: string[];
+                                /** @description Instead of all tags that a topic has */
+                                replace?: string[];
+                            };
+                        };
+                        /**
+                         * @description Only say what would change
+                         * @default false
+                         */
+                        dryRun?: boolean;
+                        /** @description The filters of GET /api/topics; an empty object selects the whole library */
+                        filters?: {
+                            audienceType?: string | string[];
+                            buyerJourney?: string | string[];
+                            engineVersion?: string | string[];
+                            hasExternalId?: boolean | ("true" | "false" | "");
+                            iabCode?: string | string[];
+                            intensity?: string | string[];
+                            /** @description Part of the external id */
+                            internalId?: string;
+                            outdated?: boolean | ("true" | "false" | "");
+                            /** @description The id of a workspace that the topic is not in */
+                            outsideWorkspace?: string;
+                            parentCategory?: string | string[];
+                            /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
+                            search?: string;
+                            segmentType?: string | string[];
+                            sensitivity?: string | string[];
+                            source?: string | string[];
+                            subcategory?: string | string[];
+                            subcategoryL1?: string | string[];
+                            subcategoryL2?: string | string[];
+                            subcategoryL3?: string | string[];
+                            subcategoryL4?: string | string[];
+                            tag?: string | string[];
+                            taxonomyType?: string | string[];
+                            /**
+                             * @description Whether the engine guessed the category
+                             * @enum {string}
+                             */
+                            uncertain?: "true" | "false" | "";
+                        };
+                        /**
+                         * @description With dryRun: the page of `samples`
+                         * @default 1
+                         */
+                        page?: number;
+                        /** @default 25 */
+                        pageSize?: number;
+                        /** @description Ids of library topics (`ot_…`) or of their global topics (`tp_…`) */
+                        topicIds?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Of those changed: active on a platform. Their segments may become stale */
+                            active: number;
+                            changed: number;
+                            dryRun: boolean;
+                            refused: {
+                                message: string;
+                                /** @enum {string} */
+                                reason: "too_many_tags" | "not_in_library";
+                                topics: number;
+                            }[];
+                            /** @description The run that edits them, and for `POST /api/undo/:id`; null with dryRun, or if nothing would change */
+                            runId: string | null;
+                            /** @description With dryRun, a page of those that would change, by name, with the fields that would */
+                            samples: {
+                                after: {
+                                    [key: string]: unknown;
+                                };
+                                before: {
+                                    [key: string]: unknown;
+                                };
+                                id: string;
+                                topic_name: string;
+                            }[];
+                            /** @description Topics that were selected */
+                            total: number;
+                            /** @description Those that are like that already */
+                            unchanged: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/topics/facets": {
         parameters: {
             query?: never;
@@ -15457,6 +15611,7 @@ export interface paths {
                             subcategoryL2s: string[];
                             subcategoryL3s: string[];
                             subcategoryL4s: string[];
+                            tags: string[];
                             taxonomyTypes: string[];
                         };
                     };
@@ -15490,7 +15645,7 @@ export interface paths {
                     audienceType?: string | string[];
                     buyerJourney?: string | string[];
                     engineVersion?: string | string[];
-                    facet: "taxonomyType" | "parentCategory" | "subcategory" | "subcategoryL1" | "subcategoryL2" | "subcategoryL3" | "subcategoryL4" | "segmentType" | "audienceType" | "iabCode" | "engineVersion" | "source" | "sensitivity" | "intensity" | "buyerJourney";
+                    facet: "taxonomyType" | "parentCategory" | "subcategory" | "subcategoryL1" | "subcategoryL2" | "subcategoryL3" | "subcategoryL4" | "segmentType" | "audienceType" | "iabCode" | "engineVersion" | "source" | "sensitivity" | "intensity" | "buyerJourney" | "tag";
                     hasExternalId?: "true" | "false" | "";
                     iabCode?: string | string[];
                     intensity?: string | string[];
@@ -15511,6 +15666,7 @@ export interface paths {
                     subcategoryL2?: string | string[];
                     subcategoryL3?: string | string[];
                     subcategoryL4?: string | string[];
+                    tag?: string | string[];
                     taxonomyType?: string | string[];
                     /** @description Whether the engine guessed the category */
                     uncertain?: "true" | "false" | "";
@@ -15852,7 +16008,7 @@ export interface paths {
         };
         /**
          * What can be taken back, newest first
-         * @description Imports, matrices and deletions of the last 30 days.
+         * @description Imports, matrices, deletions and bulk edits of the last 30 days.
          *
          *     Needs scope `topics:read`, or a session with permission `read`.
          */
@@ -15875,7 +16031,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            action: "import" | "matrix" | "delete";
+                            action: "import" | "matrix" | "delete" | "edit";
                             /** Format: date-time */
                             createdAt: string;
                             id: string;
@@ -15883,9 +16039,9 @@ export interface paths {
                                 name: string | null;
                                 userId: string;
                             };
-                            /** @description The file of an import, the dimensions of a matrix, how many topics were deleted */
+                            /** @description The file of an import, the dimensions of a matrix, how many topics were deleted or edited */
                             title: string;
-                            /** @description Library topics that it added or removed */
+                            /** @description Library topics that it added, removed or edited */
                             topics: number;
                             /** Format: date-time */
                             undoableUntil: string;
@@ -15914,10 +16070,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back an import, a matrix or a deletion
-         * @description Within 30 days. The id is that of the import’s run, the `batchId` of a matrix or the `undoId` of a deletion. The topics of an import or a matrix leave the library, and the catalog too where nobody else uses them; topics that were pushed stay. Deleted topics come back with their changes, history and match values. `kept` lists what is not taken back, and why. The servers do it in the background, as a run. Credits are not given back.
+         * Take back an import, a matrix, a deletion or a bulk edit
+         * @description Within 30 days. The id is that of the import’s run, the `batchId` of a matrix, the `undoId` of a deletion or the `runId` of a bulk edit. The topics of an import or a matrix leave the library, and the catalog too where nobody else uses them; topics that were pushed stay. Deleted topics come back with their changes, history and match values. Edited topics become what they were, unless somebody edited them again; all else needs the permission to delete. `kept` lists what is not taken back, and why. The servers do it in the background, as a run. Credits are not given back.
          *
-         *     Needs scope `topics:write`, or a session with permission `library:delete`.
+         *     Needs scope `topics:write`, or a session with permission `topics:write`.
          */
         post: {
             parameters: {
@@ -15948,7 +16104,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            action: "import" | "matrix" | "delete";
+                            action: "import" | "matrix" | "delete" | "edit";
                             dryRun: boolean;
                             id: string;
                             /** @description The first 1000; failures.csv of the run has all */
@@ -15957,7 +16113,7 @@ export interface paths {
                                 message: string;
                                 name: string;
                                 /** @enum {string} */
-                                reason: "pushed" | "used_by_others" | "already_in_library";
+                                reason: "pushed" | "used_by_others" | "already_in_library" | "edited_since" | "not_in_library";
                             }[];
                             /** @description Of what something is kept */
                             keptCount: number;
@@ -15967,7 +16123,7 @@ export interface paths {
                             runId: string | null;
                             /** @description How many of them are */
                             takenBack: number;
-                            /** @description Library topics of the action: those to remove or, of a deletion, to put back */
+                            /** @description Library topics of the action: those to remove, of a deletion to put back, of an edit to set back */
                             total: number;
                         };
                     };
@@ -15978,6 +16134,587 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your views and those shared with you, by name
+         * @description A view is a name for filters, a search, a sort order and columns of the library or the catalog. A view of the library that was saved in a workspace is listed in requests for that workspace only. At most 100 per person, and 500 shared ones per organization.
+         *
+         *     Session only, with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            columns: string[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            isOwn: boolean;
+                            /** @description Whether you may rename, change, share or delete it */
+                            mayChange: boolean;
+                            name: string;
+                            ownerName: string;
+                            query: {
+                                [key: string]: string | string[];
+                            };
+                            /** @enum {string} */
+                            screen: "library" | "catalog";
+                            shared: boolean;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            /** @description Of the workspace that it was saved in, which alone offers it */
+                            workspaceId: string | null;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/views/{viewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a view
+         * @description Session only, with permission `read`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    viewId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            deleted: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/views/catalog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a view of the catalog
+         * @description Whatever the list refuses is refused here too. Values need not exist: a view still opens when its category is gone.
+         *
+         *     Session only, with permission `read`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The columns that are shown */
+                        columns: string[];
+                        name: string;
+                        /** @description The filters, the search and the sort order, as the list takes them */
+                        query: {
+                            audienceType?: string | string[];
+                            /**
+                             * @description Whether your library gives the topic an external id
+                             * @enum {string}
+                             */
+                            hasExternalId?: "true" | "false" | "";
+                            /**
+                             * @description true: only topics in your library; false: only those not yet added
+                             * @enum {string}
+                             */
+                            inLibrary?: "true" | "false" | "";
+                            parentCategory?: string | string[];
+                            /** @description All words must occur in the name, the path or the keywords; your own keywords count for you alone */
+                            search?: string;
+                            segmentType?: string | string[];
+                            /**
+                             * @description best_match: the search is a brief; topics that fit any part of it, the best first, instead of those that have all words. sortBy and sortOrder do not count
+                             * @enum {string}
+                             */
+                            sort?: "best_match" | "";
+                            /**
+                             * @default created_at
+                             * @enum {string}
+                             */
+                            sortBy?: "topic_name" | "parent_category" | "segment_type" | "taxonomy_type" | "audience_type" | "created_at";
+                            /**
+                             * @default desc
+                             * @enum {string}
+                             */
+                            sortOrder?: "asc" | "desc";
+                            subcategory?: string | string[];
+                            subcategoryL1?: string | string[];
+                            subcategoryL2?: string | string[];
+                            subcategoryL3?: string | string[];
+                            subcategoryL4?: string | string[];
+                            taxonomyType?: string | string[];
+                        };
+                        /**
+                         * @description Whether all members see it
+                         * @default false
+                         */
+                        shared?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            columns: string[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            isOwn: boolean;
+                            /** @description Whether you may rename, change, share or delete it */
+                            mayChange: boolean;
+                            name: string;
+                            ownerName: string;
+                            query: {
+                                [key: string]: string | string[];
+                            };
+                            /** @enum {string} */
+                            screen: "library" | "catalog";
+                            shared: boolean;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            /** @description Of the workspace that it was saved in, which alone offers it */
+                            workspaceId: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/views/catalog/{viewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change, rename or share a view of the catalog
+         * @description Changes only the fields you send. A shared view is changed by its owner, or by an admin.
+         *
+         *     Session only, with permission `read`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    viewId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The columns that are shown */
+                        columns?: string[];
+                        name?: string;
+                        /** @description The filters, the search and the sort order, as the list takes them */
+                        query?: {
+                            audienceType?: string | string[];
+                            /**
+                             * @description Whether your library gives the topic an external id
+                             * @enum {string}
+                             */
+                            hasExternalId?: "true" | "false" | "";
+                            /**
+                             * @description true: only topics in your library; false: only those not yet added
+                             * @enum {string}
+                             */
+                            inLibrary?: "true" | "false" | "";
+                            parentCategory?: string | string[];
+                            /** @description All words must occur in the name, the path or the keywords; your own keywords count for you alone */
+                            search?: string;
+                            segmentType?: string | string[];
+                            /**
+                             * @description best_match: the search is a brief; topics that fit any part of it, the best first, instead of those that have all words. sortBy and sortOrder do not count
+                             * @enum {string}
+                             */
+                            sort?: "best_match" | "";
+                            /**
+                             * @default created_at
+                             * @enum {string}
+                             */
+                            sortBy?: "topic_name" | "parent_category" | "segment_type" | "taxonomy_type" | "audience_type" | "created_at";
+                            /**
+                             * @default desc
+                             * @enum {string}
+                             */
+                            sortOrder?: "asc" | "desc";
+                            subcategory?: string | string[];
+                            subcategoryL1?: string | string[];
+                            subcategoryL2?: string | string[];
+                            subcategoryL3?: string | string[];
+                            subcategoryL4?: string | string[];
+                            taxonomyType?: string | string[];
+                        };
+                        /** @description Whether all members see it */
+                        shared?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            columns: string[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            isOwn: boolean;
+                            /** @description Whether you may rename, change, share or delete it */
+                            mayChange: boolean;
+                            name: string;
+                            ownerName: string;
+                            query: {
+                                [key: string]: string | string[];
+                            };
+                            /** @enum {string} */
+                            screen: "library" | "catalog";
+                            shared: boolean;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            /** @description Of the workspace that it was saved in, which alone offers it */
+                            workspaceId: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/views/library": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a view of the library
+         * @description Whatever the list refuses is refused here too. Values need not exist: a view still opens when its category is gone.
+         *
+         *     Session only, with permission `read`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The columns that are shown */
+                        columns: string[];
+                        name: string;
+                        /** @description The filters, the search and the sort order, as the list takes them */
+                        query: {
+                            audienceType?: string | string[];
+                            buyerJourney?: string | string[];
+                            engineVersion?: string | string[];
+                            /** @enum {string} */
+                            hasExternalId?: "true" | "false" | "";
+                            iabCode?: string | string[];
+                            intensity?: string | string[];
+                            /** @description Part of the external id */
+                            internalId?: string;
+                            /**
+                             * @description Whether an older engine version classified the topic
+                             * @enum {string}
+                             */
+                            outdated?: "true" | "false" | "";
+                            /** @description The id of a workspace that the topic is not in */
+                            outsideWorkspace?: string;
+                            parentCategory?: string | string[];
+                            /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
+                            search?: string;
+                            segmentType?: string | string[];
+                            sensitivity?: string | string[];
+                            /**
+                             * @description best_match: the search is a brief; topics that fit any part of it, the best first, instead of those that have all words. sortBy and sortOrder do not count
+                             * @enum {string}
+                             */
+                            sort?: "best_match" | "";
+                            /**
+                             * @default created_at
+                             * @enum {string}
+                             */
+                            sortBy?: "topic_name" | "parent_category" | "segment_type" | "taxonomy_type" | "audience_type" | "created_at";
+                            /**
+                             * @default desc
+                             * @enum {string}
+                             */
+                            sortOrder?: "asc" | "desc";
+                            source?: string | string[];
+                            subcategory?: string | string[];
+                            subcategoryL1?: string | string[];
+                            subcategoryL2?: string | string[];
+                            subcategoryL3?: string | string[];
+                            subcategoryL4?: string | string[];
+                            tag?: string | string[];
+                            taxonomyType?: string | string[];
+                            /**
+                             * @description Whether the engine guessed the category
+                             * @enum {string}
+                             */
+                            uncertain?: "true" | "false" | "";
+                        };
+                        /**
+                         * @description Whether all members see it
+                         * @default false
+                         */
+                        shared?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            columns: string[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            isOwn: boolean;
+                            /** @description Whether you may rename, change, share or delete it */
+                            mayChange: boolean;
+                            name: string;
+                            ownerName: string;
+                            query: {
+                                [key: string]: string | string[];
+                            };
+                            /** @enum {string} */
+                            screen: "library" | "catalog";
+                            shared: boolean;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            /** @description Of the workspace that it was saved in, which alone offers it */
+                            workspaceId: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/views/library/{viewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change, rename or share a view of the library
+         * @description Changes only the fields you send. A shared view is changed by its owner, or by an admin.
+         *
+         *     Session only, with permission `read`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    viewId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The columns that are shown */
+                        columns?: string[];
+                        name?: string;
+                        /** @description The filters, the search and the sort order, as the list takes them */
+                        query?: {
+                            audienceType?: string | string[];
+                            buyerJourney?: string | string[];
+                            engineVersion?: string | string[];
+                            /** @enum {string} */
+                            hasExternalId?: "true" | "false" | "";
+                            iabCode?: string | string[];
+                            intensity?: string | string[];
+                            /** @description Part of the external id */
+                            internalId?: string;
+                            /**
+                             * @description Whether an older engine version classified the topic
+                             * @enum {string}
+                             */
+                            outdated?: "true" | "false" | "";
+                            /** @description The id of a workspace that the topic is not in */
+                            outsideWorkspace?: string;
+                            parentCategory?: string | string[];
+                            /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
+                            search?: string;
+                            segmentType?: string | string[];
+                            sensitivity?: string | string[];
+                            /**
+                             * @description best_match: the search is a brief; topics that fit any part of it, the best first, instead of those that have all words. sortBy and sortOrder do not count
+                             * @enum {string}
+                             */
+                            sort?: "best_match" | "";
+                            /**
+                             * @default created_at
+                             * @enum {string}
+                             */
+                            sortBy?: "topic_name" | "parent_category" | "segment_type" | "taxonomy_type" | "audience_type" | "created_at";
+                            /**
+                             * @default desc
+                             * @enum {string}
+                             */
+                            sortOrder?: "asc" | "desc";
+                            source?: string | string[];
+                            subcategory?: string | string[];
+                            subcategoryL1?: string | string[];
+                            subcategoryL2?: string | string[];
+                            subcategoryL3?: string | string[];
+                            subcategoryL4?: string | string[];
+                            tag?: string | string[];
+                            taxonomyType?: string | string[];
+                            /**
+                             * @description Whether the engine guessed the category
+                             * @enum {string}
+                             */
+                            uncertain?: "true" | "false" | "";
+                        };
+                        /** @description Whether all members see it */
+                        shared?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            columns: string[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            isOwn: boolean;
+                            /** @description Whether you may rename, change, share or delete it */
+                            mayChange: boolean;
+                            name: string;
+                            ownerName: string;
+                            query: {
+                                [key: string]: string | string[];
+                            };
+                            /** @enum {string} */
+                            screen: "library" | "catalog";
+                            shared: boolean;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            /** @description Of the workspace that it was saved in, which alone offers it */
+                            workspaceId: string | null;
+                        };
+                    };
+                };
+            };
+        };
         trace?: never;
     };
     "/api/workspaces": {
@@ -16153,6 +16890,7 @@ export interface paths {
                             subcategoryL2?: string | string[];
                             subcategoryL3?: string | string[];
                             subcategoryL4?: string | string[];
+                            tag?: string | string[];
                             taxonomyType?: string | string[];
                             /**
                              * @description Whether the engine guessed the category
@@ -16233,6 +16971,7 @@ export interface paths {
                             subcategoryL2?: string | string[];
                             subcategoryL3?: string | string[];
                             subcategoryL4?: string | string[];
+                            tag?: string | string[];
                             taxonomyType?: string | string[];
                             /**
                              * @description Whether the engine guessed the category
@@ -16428,7 +17167,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check that the database answers
+         * Check that the node takes requests and the database answers
          * @description Uses a connection of its own. Answers within two seconds.
          */
         get: {
