@@ -8,7 +8,7 @@ import { recordFailures } from '../runs/failures'
 import { type OrgTemplates, templatesFor } from '../templates/org-templates'
 import { activeTemplates } from '../templates/stored'
 import { editOf, type TopicEdit, writeEdits } from '../topics/edit'
-import { type LinkedTopic, lockLibraryTopics } from '../topics/find'
+import { type LinkedTopic, lockLinks } from '../topics/find'
 import { changedTags } from '../topics/tags'
 import { closeEdit, type Edit, lockEdit, recordProgress } from './edit-row'
 import { type Changes, REFUSALS, type RefusalReason } from './schema'
@@ -57,7 +57,7 @@ export async function editSome(ctx: Ctx, id: string): Promise<boolean> {
 
 async function outcomesOf(ctx: Ctx, changes: Changes, ids: readonly string[]): Promise<Map<string, Outcome>> {
   const outcomes = new Map<string, Outcome>(ids.map((id) => [id, 'not_in_library']))
-  const topics = await lockLibraryTopics(ctx, ids)
+  const topics = await lockLinks(ctx, ids)
   const templates = templatesFor(ctx.org, await activeTemplates(ctx.db))
   const edits = await mapWithPauses(topics, (topic) => outcomeOf(topic, changes, templates))
   for (const [at, topic] of topics.entries()) outcomes.set(topic.org_topic_id, edits[at]!)

@@ -17,7 +17,7 @@ export const editKind: RunKind = {
 }
 
 async function stepOf(ctx: StepCtx, id: string): Promise<StepOutcome> {
-  const organization = { ...organizationOf(ctx), workspace: null }
+  const organization = organizationOf(ctx)
   const turnEnd = Date.now() + RUN_TURN_MS
   do {
     const isDone = await organization.db.transaction((db) => editSome({ ...organization, db, now: new Date() }, id), {

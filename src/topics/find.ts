@@ -57,15 +57,25 @@ export const LINKED_COLUMNS = `o.id AS org_topic_id, o.overlay, o.tags, ${STORED
  * Library topics, locked until the transaction ends. The catalog's rows are locked first, and in the order in which changes
  * of the catalog lock them, so that the two cannot deadlock.
  */
-export async function lockLibraryTopics(ctx: Ctx, ids: readonly string[]): Promise<LinkedTopic[]> {
+export function lockLibraryTopics(ctx: Ctx, ids: readonly string[]): Promise<LinkedTopic[]> {
   const values = new Values()
-  const condition = idCondition(ctx, ids, values)
-  await ctx.db.execute({
+  return lockTopics(ctx, idCondition(ctx, ids, values), values)
+}
+
+/** The same by ids of library topics alone, in any workspace: of many ids each is then found by the primary key. */
+export function lockLinks(ctx: Ctx, ids: readonly string[]): Promise<LinkedTopic[]> {
+  const values = new Values()
+  const condition = allOf([...inLibrary({ ...ctx, workspace: null }, values), `o.id = ANY(${values.add(ids)})`])
+  return lockTopics(ctx, condition, values)
+}
+
+async function lockTopics({ db }: Ctx, condition: string, values: Values): Promise<LinkedTopic[]> {
+  await db.execute({
     text: `SELECT 1 FROM global_topics g WHERE g.id IN (SELECT o.topic_id FROM org_topics o WHERE ${condition})
            ORDER BY g.id FOR SHARE`,
     values: values.list,
   })
-  return ctx.db.query(LINKED_TOPIC, {
+  return db.query(LINKED_TOPIC, {
     text: `SELECT ${LINKED_COLUMNS}
            FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
            WHERE ${condition} ORDER BY o.id FOR UPDATE OF o`,
@@ -75,7 +85,12 @@ export async function lockLibraryTopics(ctx: Ctx, ids: readonly string[]): Promi
 
 const TYPES = { id: 'text', overlay: 'jsonb', tags: 'text[]' } as const
 
-type NewOverlay = { id: string; overlay: Overlay | null /** Absent: as they are. */; tags?: readonly string[] }
+type NewOverlay = {
+  id: string
+  overlay: Overlay | null
+  /** Absent: as they are. */
+  tags?: readonly string[]
+}
 
 const withTags = ({ id, overlay, tags }: NewOverlay) => ({ id, overlay, tags })
 

@@ -8,7 +8,7 @@ import { mapWithPauses } from '../pauses'
 import { type OrgTemplates, templatesFor } from '../templates/org-templates'
 import { activeTemplates } from '../templates/stored'
 import { type TopicEdit, writeEdits } from '../topics/edit'
-import { type LinkedTopic, lockLibraryTopics } from '../topics/find'
+import { type LinkedTopic, lockLinks } from '../topics/find'
 import { EDITED, KEPT_REASON } from './conditions'
 import type { KeptReason } from './schema'
 import type { Kept, Progress } from './undo-row'
@@ -29,7 +29,7 @@ type EditedTopic = RowOf<typeof EDITED_TOPIC>
 export async function setBackTopics(ctx: Ctx, editId: string, position: string): Promise<Progress | null> {
   const ids = await nextIds(ctx, editId, position)
   if (ids.length === 0) return null
-  const links = await lockLibraryTopics({ ...ctx, workspace: null }, ids)
+  const links = await lockLinks(ctx, ids)
   const rows = await ctx.db.query(EDITED_TOPIC, {
     name: 'topics_to_set_back',
     text: `SELECT e.org_topic_id AS id, e.topic_name AS name, e.fields_before, e.tags_before, ${KEPT_REASON} AS reason
