@@ -125,6 +125,7 @@ describe('editing', () => {
       taxonomy_type,
       subcategory,
       segment_type: 'B2G',
+      tags: [],
     })
     const record = await recordOf(mine.id)
     expect(record.segment_name_dspapi).toContain('Tram and Bus Drivers')

@@ -1,6 +1,7 @@
 /** Values for the samples of the API reference, by the name of a field. */
 const VALUES: Record<string, unknown> = {
   activationIds: ['act_2k8vq0x7n4m1'],
+  changes: { segment_type: 'B2B', tags: { add: ['Spring'] } },
   config: { mode: 'local' },
   connectionId: 'conn_5t1zw9r3h6c8',
   content: 'electric SUV shoppers',
@@ -55,6 +56,7 @@ const OPTIONAL: Record<string, string[]> = {
   'POST /api/admin/jobs/estimate': ['config'],
   'POST /api/admin/jobs/count': ['config'],
   'POST /api/export': ['topicIds'],
+  'POST /api/topics/edit': ['topicIds'],
   'POST /api/topics/catalog': ['topicIds'],
   'POST /api/connections/{id}/push/plan': ['topicIds'],
   'POST /api/connections/{id}/push/run': ['topicIds'],
