@@ -46,13 +46,14 @@ export class Recorder {
       .filter(({ startedAt, outcome }) => outcome === 'ok' && startedAt >= from && startedAt < to)
       .map(({ ms }) => ms)
 
-  /** From the fault until the last failed request that began before the next fault. */
+  /** From the fault until the last failure before the next fault. */
   private secondsOut({ at }: Fault, index: number): number {
-    const end = this.faults[index + 1]?.at ?? Number.POSITIVE_INFINITY
-    const failed = this.entries.filter(
-      (entry) => entry.outcome !== 'ok' && entry.startedAt + entry.ms / 1000 >= at && entry.startedAt < end,
-    )
-    return Math.max(0, ...failed.map(({ startedAt, ms }) => Math.min(startedAt + ms / 1000, end) - at))
+    const next = this.faults[index + 1]?.at ?? Number.POSITIVE_INFINITY
+    const failedAt = this.entries
+      .filter(({ outcome }) => outcome !== 'ok')
+      .map(({ startedAt, ms }) => startedAt + ms / 1000)
+      .filter((endedAt) => endedAt >= at && endedAt < next)
+    return Math.max(0, ...failedAt.map((endedAt) => endedAt - at))
   }
 
   print(settleSeconds: number): void {

@@ -26,10 +26,10 @@ import { verify, waitForRuns } from './verify'
  * each part fails in turn. Says what callers noticed, and whether anything that was acknowledged is lost or doubled.
  */
 const LIBRARY_TOPICS = 20_000
-const QUIET_SECONDS = Number(process.env.REHEARSAL_QUIET_SECONDS ?? 30)
-const FAULT_SECONDS = 15
+const QUIET_SECONDS = Number(process.env.REHEARSAL_QUIET_SECONDS ?? 20)
+const FAULT_SECONDS = 20
 const CUT_SECONDS = 10
-const SETTLE_SECONDS = 20
+const SETTLE_SECONDS = 25
 const RUNS_MS = 150_000
 
 const folder = await mkdtemp(join(tmpdir(), 'taxon-rehearsal-'))

@@ -22,8 +22,7 @@ export function createRecentWrites(db: Db) {
       if (now - (notedAt.get(orgId) ?? Number.NEGATIVE_INFINITY) < WRITE_NOTE_MS) return
       await db.execute({
         name: 'note_write',
-        text: `INSERT INTO recent_writes (org_id, written_at)
-               SELECT id, clock_timestamp() FROM organizations WHERE id = $1
+        text: `INSERT INTO recent_writes (org_id, written_at) VALUES ($1, clock_timestamp())
                ON CONFLICT (org_id) DO UPDATE SET written_at = excluded.written_at`,
         values: [orgId],
       })
