@@ -21,12 +21,12 @@ export type Taxon = ReturnType<typeof taxonAt>
 /** The command of these sources. */
 export const bundleTaxon = async () => taxonAt(await bundle('src/cli/main.ts', DOCUMENT_WORKER))
 
-/** Runs the `taxon` command in processes. */
-export function taxonAt(program: string) {
+/** Runs the `taxon` command in processes; by default their statements are recorded. */
+export function taxonAt(program: string, nodeFlags = recordingFlags()) {
   const children = new Set<ChildProcess>()
 
   const launch = (args: string[], env: Record<string, string>) => {
-    const child = spawn(process.execPath, [...recordingFlags(), program, ...args], {
+    const child = spawn(process.execPath, [...nodeFlags, program, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { LOG_LEVEL: 'silent', ...env },
     })
