@@ -36,6 +36,7 @@ const EXPIRIES: readonly Expiry[] = [
   endedRun('push_runs'),
   endedRun('sync_runs'),
   endedRun('undos'),
+  endedRun('topic_edits'),
   endedRun('jobs'),
   // Without its job a merge can no longer be rolled back.
   { table: 'merge_moves', isExpired: 'NOT EXISTS (SELECT FROM jobs j WHERE j.id = job_id)' },

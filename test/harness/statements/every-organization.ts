@@ -44,6 +44,7 @@ export const EVERY_ORGANIZATION: Exception[] = [
       'DELETE org_topic_history',
       'DELETE push_runs',
       'DELETE sync_runs',
+      'DELETE topic_edits',
       'DELETE undos',
       'DELETE usage_daily',
       'DELETE usage_monthly',
