@@ -85,7 +85,6 @@ export class Recorder {
     const times = this.times(from, to)
     if (times.length === 0) return
     const [p50, p99] = [quantile(times, 0.5), quantile(times, 0.99)].map((ms) => `${ms.toFixed(0)} ms`)
-    const perSecond = times.length / ((Number.isFinite(to) ? to : this.now()) - from)
-    console.log(`  ${label.padEnd(24)}p50 ${p50!.padStart(8)}   p99 ${p99!.padStart(8)}   ${perSecond.toFixed(0)}/s`)
+    console.log(`  ${label.padEnd(24)}p50 ${p50!.padStart(8)}   p99 ${p99!.padStart(8)}`)
   }
 }
