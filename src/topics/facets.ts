@@ -1,4 +1,3 @@
-import { counted } from '../catalog/browse/facet-counts'
 import { allOf, Values } from '../catalog/browse/filters'
 import { pick } from '../catalog/topic/overlay'
 import type { Ctx } from '../context'
@@ -6,7 +5,6 @@ import { totalsBy } from '../db/ledger'
 import { int8 } from '../db/rows'
 import { library_counts, org_topics } from '../db/tables'
 import { inLedger, inLibrary } from './filters'
-import { countTags } from './tags'
 
 const LEDGER_FACETS = {
   parentCategories: 'parent_category',
@@ -26,7 +24,7 @@ const LEVEL_FACETS = {
 export async function libraryFacets(ctx: Ctx) {
   const values = new Values()
   const library = inLibrary(ctx, values)
-  const [ledgerRows, levelRows, tags] = await Promise.all([
+  const [ledgerRows, levelRows] = await Promise.all([
     ctx.db.query(
       { ...pick(library_counts, Object.values(LEDGER_FACETS)), topics: int8 },
       {
@@ -39,15 +37,8 @@ export async function libraryFacets(ctx: Ctx) {
              WHERE ${allOf(library)} AND o.subcategory_l1 IS NOT NULL`,
       values: values.list,
     }),
-    tagsOf(ctx),
   ])
-  return { ...distinct(LEDGER_FACETS, ledgerRows), ...distinct(LEVEL_FACETS, levelRows), tags }
-}
-
-async function tagsOf(ctx: Ctx): Promise<string[]> {
-  const values = new Values()
-  const counts = await counted(ctx, countTags(inLibrary(ctx, values)), values)
-  return counts.map(({ value }) => value).sort()
+  return { ...distinct(LEDGER_FACETS, ledgerRows), ...distinct(LEVEL_FACETS, levelRows) }
 }
 
 const columns = (facets: Record<string, string>): string =>

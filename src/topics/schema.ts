@@ -311,7 +311,6 @@ export const topicFacets = z.object({
   subcategoryL4s: list,
   audienceTypes: list,
   segmentTypes: list,
-  tags: list,
 })
 
 export const activationStatus = z.enum(['pending', 'active', 'deactivated', 'error'])

@@ -44,6 +44,7 @@ test('a record has the fields of the contract', () => {
     audience_type: 'Owners',
     iab_code: expect.any(String),
     keywords: expect.arrayContaining([expect.any(String)]),
+    tags: [],
     segment_name_dspapi: expect.stringContaining('Luxury SUV Owners'),
     segment_name_marketplace: expect.stringContaining('Luxury SUV Owners'),
     segment_name_internal: expect.stringContaining('Luxury SUV Owners'),

@@ -58,7 +58,6 @@ describe('tags of a topic', () => {
     expect(await idsWith('tag=SALE&tag=other')).toEqual([both!.id])
     expect(await idsWith('tag=other')).toEqual([])
     expect(await idsWith('tag=')).toEqual([both!.id, one!.id, none!.id])
-    expect((await call('GET', '/api/topics/facets', { as: acme.viewer })).json().tags).toEqual(['Sale', 'VIP'])
     const counts = (query: string) => call('GET', `/api/topics/facets/counts?${query}`, { as: acme.viewer })
     const all = [
       { value: 'VIP', topics: 2 },
@@ -77,7 +76,7 @@ describe('tags of a topic', () => {
     await startImport([[topic!.topic_name]], { as: other.member })
     expect(await library('', other.viewer)).toMatchObject([{ topic_name: topic!.topic_name, tags: [] }])
     expect(await library('tag=Secret', other.viewer)).toEqual([])
-    expect((await call('GET', '/api/topics/facets', { as: other.viewer })).json().tags).toEqual([])
+    expect((await call('GET', '/api/topics/facets/counts?facet=tag', { as: other.viewer })).json()).toEqual([])
     expect((await tag(topic!.id, ['x'], other.member)).statusCode).toBe(404)
     expect((await tag(topic!.id, ['x'], acme.viewer)).statusCode).toBe(403)
   })

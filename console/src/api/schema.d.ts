@@ -15611,7 +15611,6 @@ export interface paths {
                             subcategoryL2s: string[];
                             subcategoryL3s: string[];
                             subcategoryL4s: string[];
-                            tags: string[];
                             taxonomyTypes: string[];
                         };
                     };

@@ -16,6 +16,7 @@ const STANDARD_ROW = {
   segment_type: org_topics.segment_type,
   audience_type: org_topics.audience_type,
   iab_code: org_topics.iab_code,
+  tags: org_topics.tags,
   external_id: org_topics.external_id,
   engine_version: org_topics.engine_version,
   uncertain: org_topics.uncertain,
@@ -35,7 +36,7 @@ const STANDARD_ROW = {
 }
 
 const STANDARD_COLUMNS = `o.id, o.topic_name, o.parent_category, o.taxonomy_type, o.subcategory, g.taxonomy_path, o.segment_type,
-  o.audience_type, o.iab_code, o.external_id, o.engine_version, o.uncertain, o.llm_error,
+  o.audience_type, o.iab_code, o.tags, o.external_id, o.engine_version, o.uncertain, o.llm_error,
   ${instant('o.created_at')} AS created_at, ${instant('o.updated_at')} AS updated_at, g.primary_intent,
   g.secondary_intent, o.intensity, g.awareness, o.sensitivity, o.buyer_journey, g.funnel, g.composite_score,
   o.overlay->'fields' AS fields`
@@ -122,6 +123,7 @@ export function jsonRecord(row: ExportRow, full: boolean) {
     audience_type: row.audience_type,
     iab_code: row.iab_code,
     keywords: row.keywords,
+    tags: row.tags,
     segment_name_dspapi: row.segment_name_dspapi,
     segment_name_marketplace: row.segment_name_marketplace,
     segment_name_internal: row.segment_name_internal,

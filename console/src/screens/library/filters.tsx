@@ -4,7 +4,7 @@ import { useWorkspace } from '../../shell/workspace'
 import type { FacetValue } from '../../tables/filters/facet-value'
 import { type Facet, FilterBar, plainValues } from '../../tables/filters/filter-bar'
 import { workspacesQuery } from '../settings/queries'
-import { libraryFacetCounts, libraryFacets } from './queries'
+import { libraryFacetCounts, libraryFacets, libraryTags } from './queries'
 import type { LibraryFilters, ListFilter } from './search'
 
 const SOURCES = [
@@ -37,6 +37,7 @@ type Props = {
 
 export function LibraryFilterBar(props: Props) {
   const { data: facets } = useQuery(libraryFacets)
+  const { data: tags = [] } = useQuery(libraryTags)
   const { data: workspaces = [] } = useQuery(workspacesQuery)
   const workspace = useWorkspace()
   const otherWorkspaces = workspace ? [] : workspaces.map(({ id, name }) => ({ value: id, label: name }))
@@ -54,7 +55,7 @@ export function LibraryFilterBar(props: Props) {
     counted('parentCategory', 'Category', plainValues(facets?.parentCategories)),
     counted('subcategory', 'Subcategory', plainValues(facets?.subcategories)),
     counted('audienceType', 'Audience type', plainValues(facets?.audienceTypes)),
-    ...(props.filters.tag || (facets?.tags.length ?? 0) > 0 ? [counted('tag', 'Tag', plainValues(facets?.tags))] : []),
+    ...(props.filters.tag || tags.length > 0 ? [counted('tag', 'Tag', plainValues(tags))] : []),
     { ...counted('intensity', 'Intensity', plainValues(INTENSITIES)), seldom: true },
     { ...counted('buyerJourney', 'Buyer journey', plainValues(BUYER_JOURNEYS)), seldom: true },
     { ...counted('sensitivity', 'Sensitivity', plainValues(SENSITIVITIES)), seldom: true },

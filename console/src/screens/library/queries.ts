@@ -39,6 +39,16 @@ export const libraryFacets = queryOptions({
   staleTime: 60_000,
 })
 
+/** Of the whole library, by name. */
+export const libraryTags = queryOptions({
+  queryKey: [...LIBRARY, 'tags'],
+  queryFn: async () => {
+    const counts = await ok(api.GET('/api/topics/facets/counts', { params: { query: { facet: 'tag' } } }))
+    return counts.map(({ value }) => value).sort()
+  },
+  staleTime: 60_000,
+})
+
 /** How many topics each value of a filter would leave. */
 export const libraryFacetCounts = (facet: ListFilter, filters: LibraryFilters) => ({
   queryKey: [...LIBRARY, 'facet-counts', facet, filters],

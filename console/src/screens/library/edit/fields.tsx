@@ -4,15 +4,14 @@ import { AUDIENCE_TYPES } from '../../../api/values'
 import { CategoryOptions, SegmentOptions } from '../../../topics/options'
 import { TagInput } from '../../../topics/tag-input'
 import { Field, Input, Select } from '../../../ui/field'
-import { libraryFacets } from '../queries'
+import { libraryTags } from '../queries'
 import type { Draft } from './draft'
 
 type Props = { draft: Draft; onChange: (draft: Draft) => void }
 
 /** What can be changed of many topics; what is left as it is stays. */
 export function EditFields({ draft, onChange }: Props) {
-  const { data: facets } = useQuery(libraryFacets)
-  const suggestions = facets?.tags ?? []
+  const { data: suggestions = [] } = useQuery(libraryTags)
   const set = (part: Partial<Draft>) => onChange({ ...draft, ...part })
   return (
     <div className="flex flex-col gap-4">

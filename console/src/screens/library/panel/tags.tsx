@@ -8,7 +8,7 @@ import { TagInput } from '../../../topics/tag-input'
 import { TagList } from '../../../topics/tag-list'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
-import { libraryFacets, type TopicDetail } from '../queries'
+import { libraryTags, type TopicDetail } from '../queries'
 import { useSave } from './use-save'
 
 /** The organization's own words for the topic. */
@@ -34,7 +34,7 @@ export function TopicTags({ topic }: { topic: TopicDetail }) {
 
 function EditTags({ topic, onClose }: { topic: TopicDetail; onClose: () => void }) {
   const [tags, setTags] = useState<readonly string[]>(topic.tags)
-  const { data: facets } = useQuery(libraryFacets)
+  const { data: suggestions = [] } = useQuery(libraryTags)
   const save = useSave(topic.id)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -48,9 +48,7 @@ function EditTags({ topic, onClose }: { topic: TopicDetail; onClose: () => void 
           hint="Enter adds what you typed. Only your organization sees them."
           error={errorMessage(save.error)}
         >
-          {(control) => (
-            <TagInput {...control} tags={tags} onChange={setTags} suggestions={facets?.tags ?? []} autoFocus />
-          )}
+          {(control) => <TagInput {...control} tags={tags} onChange={setTags} suggestions={suggestions} autoFocus />}
         </Field>
         <div className="flex gap-2">
           <Button type="submit" size="small" kind="primary" busy={save.isPending}>
