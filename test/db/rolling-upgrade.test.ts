@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { createEmptyDatabase } from '../harness/database'
-import { buildAt, commitBeforeNewestMigration } from '../harness/previous-release'
+import { buildAt, commitBeforeMigrations } from '../harness/previous-release'
 import { bundleTaxon, ownersKey, type Taxon, type TaxonServer, taxonAt } from '../harness/taxon-process'
 
-const commit = commitBeforeNewestMigration()
+const commit = commitBeforeMigrations()
 const database = await createEmptyDatabase()
 const env = { DATABASE_URL: database.url, TAXON_SECRET: 'a secret of the tests that is long enough' }
 const commands: Taxon[] = []

@@ -1,17 +1,25 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'rolldown'
 import { textFiles } from '../../scripts/text-files.js'
 import { packageRoot } from '../../src/db/package-root'
 
+/** The first one since the last release: with each release it becomes the one after the newest. */
+const FIRST_MIGRATION = '0034'
+
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: packageRoot(), encoding: 'utf8' }).trim()
 
-/** The commit before the newest migration was added; undefined where there is no history, as in an archive of the sources. */
-export function commitBeforeNewestMigration(): string | undefined {
+/**
+ * The commit before this release's first migration was added; undefined where there is no history, as in an archive of the
+ * sources.
+ */
+export function commitBeforeMigrations(): string | undefined {
+  const migrations = readdirSync(join(packageRoot(), 'migrations')).filter((file) => file >= FIRST_MIGRATION)
+  const paths = migrations.map((file) => `migrations/${file}`)
   try {
-    const added = git('log', '--diff-filter=A', '--format=%H', '-1', '--', 'migrations/')
-    return added === '' ? undefined : git('rev-parse', '--verify', '--quiet', `${added}^`)
+    const [first] = git('log', '--reverse', '--diff-filter=A', '--format=%H', '--', ...paths).split('\n')
+    return first ? git('rev-parse', '--verify', '--quiet', `${first}^`) : undefined
   } catch {
     return undefined
   }
