@@ -62,6 +62,7 @@ export async function operator(walk: Walk) {
 
   await open(page, 'Dashboard')
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  await page.locator('.recharts-area-curve').first().waitFor()
   await picture('operator-dashboard')
 
   await page.context().clearCookies()
