@@ -1,7 +1,7 @@
 import type { Ctx } from '../context'
 import { columnsOf, type RowOf } from '../db/rows'
 import { topic_edits } from '../db/tables'
-import { conflict, notFound } from '../errors'
+import { notFound } from '../errors'
 import type { Changes } from './schema'
 
 const EDIT = { id: topic_edits.id, status: topic_edits.status, changes: topic_edits.changes.as<Changes>() }
@@ -30,13 +30,4 @@ export async function recordProgress({ db, org }: Ctx, { id }: Edit, progress: P
            WHERE org_id = $1 AND id = $2`,
     values: [org.id, id, edited, unchanged, refused, lastRefusal],
   })
-}
-
-export async function closeEdit(ctx: Ctx, id: string, status: 'completed' | 'cancelled' | 'failed'): Promise<void> {
-  const closed = await ctx.db.execute({
-    text: `UPDATE topic_edits SET status = $3, completed_at = $4
-           WHERE org_id = $1 AND id = $2 AND status = 'processing'`,
-    values: [ctx.org.id, id, status, ctx.now],
-  })
-  if (closed === 0) throw conflict('Run has ended already')
 }

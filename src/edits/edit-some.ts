@@ -5,12 +5,13 @@ import { inParts, toArrays, unnest } from '../db/unnest'
 import { EDIT_CHUNK, TAGS_PER_TOPIC } from '../limits'
 import { mapWithPauses } from '../pauses'
 import { recordFailures } from '../runs/failures'
+import { closeRun } from '../runs/turn'
 import { type OrgTemplates, templatesFor } from '../templates/org-templates'
 import { activeTemplates } from '../templates/stored'
 import { editOf, type TopicEdit, writeEdits } from '../topics/edit'
 import { type LinkedTopic, lockLinks } from '../topics/find'
 import { changedTags } from '../topics/tags'
-import { closeEdit, type Edit, lockEdit, recordProgress } from './edit-row'
+import { type Edit, lockEdit, recordProgress } from './edit-row'
 import { type Changes, REFUSALS, type RefusalReason } from './schema'
 
 const WAITING = { id: edited_topics.org_topic_id, name: edited_topics.topic_name }
@@ -28,7 +29,7 @@ export async function editSome(ctx: Ctx, id: string): Promise<boolean> {
     values: [ctx.org.id, id],
   })
   if (waiting.length === 0) {
-    await closeEdit(ctx, id, 'completed')
+    await closeRun(ctx, 'topic_edits', id, 'completed')
     return true
   }
   const outcomes = await outcomesOf(

@@ -1,38 +1,25 @@
 import { access } from '../access'
 import type { Ctx } from '../context'
 import { textArray } from '../db/rows'
-import { BULK_STATEMENT_MS, RUN_TURN_MS } from '../limits'
 import { keptFailures } from '../runs/failures'
-import { organizationOf, type RunKind, type StepCtx, type StepOutcome } from '../runs/kind'
+import { organizationOf, type RunKind } from '../runs/kind'
+import { closeRun, inTransactions } from '../runs/turn'
 import { lockLibrary } from '../topics/intake/intake'
 import { removeExternalIds, removeTopics } from './remove-topics'
 import { returnTopics } from './return-topics'
 import type { UndoAction } from './schema'
 import { setBackTopics } from './set-back-topics'
-import { closeUndo, lockUndo, type Progress, recordProgress, type Undo } from './undo-row'
+import { lockUndo, type Progress, recordProgress, type Undo } from './undo-row'
 
 /** Topics that are taken back, some hundred in a transaction. */
 export const undoKind: RunKind = {
   kind: 'undo',
   access: { read: access.scope('topics:read'), write: access.scope('topics:write', 'library:delete') },
-  step: (ctx, run) => stepOf(ctx, run.id),
-  cancel: (ctx, run) => closeUndo(organizationOf(ctx), run.id, 'cancelled'),
-  fail: (ctx, run) => closeUndo(organizationOf(ctx), run.id, 'failed'),
+  step: (ctx, run) => inTransactions(ctx, (inside) => takeBackSome(inside, run.id)),
+  cancel: (ctx, run) => closeRun(organizationOf(ctx), 'undos', run.id, 'cancelled'),
+  fail: (ctx, run) => closeRun(organizationOf(ctx), 'undos', run.id, 'failed'),
   retryRefusal: 'Take the action back again: what is left of it is looked at anew',
   failures: keptFailures,
-}
-
-async function stepOf(ctx: StepCtx, id: string): Promise<StepOutcome> {
-  const organization = organizationOf(ctx)
-  const turnEnd = Date.now() + RUN_TURN_MS
-  do {
-    const isDone = await organization.db.transaction(
-      (db) => takeBackSome({ ...organization, db, now: new Date() }, id),
-      { statementMs: BULK_STATEMENT_MS },
-    )
-    if (isDone) return 'done'
-  } while (!ctx.signal.aborted && Date.now() < turnEnd)
-  return 'more'
 }
 
 /** True if nothing is left to do. */
@@ -46,7 +33,7 @@ async function takeBackSome(ctx: Ctx, id: string): Promise<boolean> {
     return false
   }
   if (undo.action === 'import' && (await removeExternalIds(ctx, await batchesOf(ctx, undo)))) return false
-  await closeUndo(ctx, id, 'completed')
+  await closeRun(ctx, 'undos', id, 'completed')
   return true
 }
 

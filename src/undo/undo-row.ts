@@ -1,7 +1,7 @@
 import type { Ctx } from '../context'
 import { columnsOf, type RowOf } from '../db/rows'
 import { undos } from '../db/tables'
-import { conflict, notFound } from '../errors'
+import { notFound } from '../errors'
 import { recordFailures } from '../runs/failures'
 import { KEPT_MESSAGES, type KeptReason, type UndoAction } from './schema'
 
@@ -45,12 +45,4 @@ export async function recordProgress({ db, org }: Ctx, { id }: Undo, progress: P
            WHERE org_id = $1 AND id = $2`,
     values: [org.id, id, position, takenBack, untouched],
   })
-}
-
-export async function closeUndo(ctx: Ctx, id: string, status: 'completed' | 'cancelled' | 'failed'): Promise<void> {
-  const closed = await ctx.db.execute({
-    text: `UPDATE undos SET status = $3, completed_at = $4 WHERE org_id = $1 AND id = $2 AND status = 'processing'`,
-    values: [ctx.org.id, id, status, ctx.now],
-  })
-  if (closed === 0) throw conflict('Run has ended already')
 }
