@@ -1,9 +1,9 @@
-import { SealedError, type Vault } from '../connections/encryption'
+import { ifReadable, type Vault } from '../connections/encryption'
 import type { Db } from '../db/db'
 import { alert_settings } from '../db/tables'
 import { openSecret, sealSecret } from './secret'
 
-const SEALED = {
+export const SEALED = {
   org_id: alert_settings.org_id,
   secret: alert_settings.secret.notNull(),
   secret_key: alert_settings.secret_key.notNull(),
@@ -18,16 +18,15 @@ export async function rotateSigningSecrets(db: Db, vault: Vault): Promise<{ rota
   let rotated = 0
   const unreadable: string[] = []
   for (const { org_id, ...sealed } of rows) {
-    try {
-      const next = sealSecret(vault, org_id, openSecret(vault, org_id, sealed))
-      rotated += await db.execute({
-        text: 'UPDATE alert_settings SET secret = $3, secret_key = $4 WHERE org_id = $1 AND secret = $2',
-        values: [org_id, sealed.secret, next.secret, next.secret_key],
-      })
-    } catch (error) {
-      if (!(error instanceof SealedError)) throw error
+    const next = ifReadable(() => sealSecret(vault, org_id, openSecret(vault, org_id, sealed)))
+    if (next === null) {
       unreadable.push(org_id)
+      continue
     }
+    rotated += await db.execute({
+      text: 'UPDATE alert_settings SET secret = $3, secret_key = $4 WHERE org_id = $1 AND secret = $2',
+      values: [org_id, sealed.secret, next.secret, next.secret_key],
+    })
   }
   return { rotated, unreadable }
 }

@@ -18,6 +18,16 @@ export class SealedError extends Error {
   override readonly name = 'SealedError'
 }
 
+/** Null if it is sealed with a secret that is not listed, or altered. */
+export function ifReadable<T>(open: () => T): T | null {
+  try {
+    return open()
+  } catch (error) {
+    if (error instanceof SealedError) return null
+    throw error
+  }
+}
+
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16

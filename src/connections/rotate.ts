@@ -1,12 +1,12 @@
 import type { Db } from '../db/db'
 import type { RowOf } from '../db/rows'
 import { connections } from '../db/tables'
-import { type Sealed, SealedError, type Vault } from './encryption'
+import { ifReadable, type Sealed, type Vault } from './encryption'
 import { ownerOf } from './find'
 
 const BATCH = 100
 
-const SEALED = {
+export const SEALED = {
   org_id: connections.org_id,
   id: connections.id,
   credentials: connections.credentials.notNull(),
@@ -39,14 +39,9 @@ export async function* rotateCredentials(db: Db, vault: Vault) {
   return progress
 }
 
-function resealed(vault: Vault, row: SealedRow): Sealed | null {
+const resealed = (vault: Vault, row: SealedRow): Sealed | null => {
   const owner = ownerOf(row.org_id, row.id)
-  try {
-    return vault.seal(vault.open(row, owner), owner)
-  } catch (error) {
-    if (error instanceof SealedError) return null
-    throw error
-  }
+  return ifReadable(() => vault.seal(vault.open(row, owner), owner))
 }
 
 const replace = (db: Db, { org_id, id, credentials }: SealedRow, sealed: Sealed): Promise<number> =>

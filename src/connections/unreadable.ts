@@ -1,16 +1,9 @@
 import type { Db } from '../db/db'
-import { connections } from '../db/tables'
-import { SealedError, type Vault } from './encryption'
+import { ifReadable, type Vault } from './encryption'
 import { ownerOf } from './find'
+import { SEALED } from './rotate'
 
 const BATCH = 500
-
-const SEALED = {
-  org_id: connections.org_id,
-  id: connections.id,
-  credentials: connections.credentials.notNull(),
-  credentials_key: connections.credentials_key.notNull(),
-}
 
 /** Connections of all organizations whose credentials no secret of the vault opens. Changes nothing. */
 export async function unreadableCredentials(db: Db, vault: Vault): Promise<string[]> {
@@ -24,18 +17,8 @@ export async function unreadableCredentials(db: Db, vault: Vault): Promise<strin
     })
     if (rows.length === 0) return unreadable
     for (const { org_id, id, ...sealed } of rows) {
-      if (!canOpen(() => vault.open(sealed, ownerOf(org_id, id)))) unreadable.push(id)
+      if (ifReadable(() => vault.open(sealed, ownerOf(org_id, id))) === null) unreadable.push(id)
     }
     after = rows.at(-1)!
-  }
-}
-
-export function canOpen(open: () => unknown): boolean {
-  try {
-    open()
-    return true
-  } catch (error) {
-    if (error instanceof SealedError) return false
-    throw error
   }
 }
