@@ -68,7 +68,9 @@ export function AuditLog({ scope, filters, onChange, onClear }: Props) {
           </div>
         ) : null}
       </Panel>
-      <p className="text-xs text-ink-faint">Entries are kept for 400 days. Nobody can change or remove them.</p>
+      <p className="text-xs text-ink-faint">
+        Entries are kept for 400 days, or until their organization is deleted. Nobody can change them.
+      </p>
     </div>
   )
 }
