@@ -55,18 +55,28 @@ export type Candidate = {
   unresolved: readonly string[]
 }
 
-/** Classifies items: for the catalog as reviewers corrected, for the library as the organization did. */
-export const toCandidates = (
+/**
+ * Classifies items: for the catalog as reviewers corrected, for the library as the organization did. First all are classified,
+ * then all are written: code that runs for many names in turn stays in the processor's cache.
+ */
+export async function toCandidates(
   items: readonly IntakeItem[],
   origin: Origin,
   corrections: LoadedCorrections,
-): Promise<Candidate[]> => mapWithPauses(items, (item) => toCandidate(item, origin, corrections))
+): Promise<Candidate[]> {
+  const classified = await mapWithPauses(items, (item) => classifyItem(item, corrections))
+  return mapWithPauses(classified, (item) => candidateOf(item, origin))
+}
 
-export function toCandidate(
-  item: IntakeItem,
-  origin: Origin,
-  { catalog, library }: LoadedCorrections = NO_CORRECTIONS,
-): Candidate {
+export const toCandidate = (item: IntakeItem, origin: Origin): Candidate =>
+  candidateOf(classifyItem(item, NO_CORRECTIONS), origin)
+
+type ClassifiedItem = { item: IntakeItem; fields: TopicFields } & Pick<
+  Candidate,
+  'corrected' | 'correctionIds' | 'unresolved'
+>
+
+function classifyItem(item: IntakeItem, { catalog, library }: LoadedCorrections): ClassifiedItem {
   const name = storable(item.name.slice(0, TOPIC_NAME_LENGTH))
   const hints = hintsFor(name, item.hints)
   const version = item.engine_version ?? ENGINE_VERSION
@@ -76,14 +86,19 @@ export function toCandidate(
   const fields = fieldsOf(classification, version, engineOf(item))
   return {
     item,
-    topic: toGlobalTopic(fields, origin),
-    keywords: keywordsOf(item),
-    externalId: storable(item.external_id ?? '').trim() || null,
+    fields,
     corrected: isCorrected ? changedFields(fields, fieldsOf(forLibrary, version)) : {},
     correctionIds: correctionIds(forLibrary),
     unresolved: classification.evidence.sensitivity.unresolved,
   }
 }
+
+const candidateOf = ({ fields, ...classified }: ClassifiedItem, origin: Origin): Candidate => ({
+  ...classified,
+  topic: toGlobalTopic(fields, origin),
+  keywords: keywordsOf(classified.item),
+  externalId: storable(classified.item.external_id ?? '').trim() || null,
+})
 
 const engineOf = ({ classification }: IntakeItem): Engine => (classification ? 'llm' : 'local')
 
