@@ -198,8 +198,17 @@ export const STATEMENT_CHARACTERS = 2_000_000
 /** Topics of one intake: an import chunk, a sync page or a chunk of a matrix. */
 export const INTAKE_TOPICS = 500
 export const INTAKE_KEYWORDS = 100
+/** Topics of a subcategory that a new one is compared with, and names on either side of its own in the alphabet. */
+export const NEIGHBOUR_TOPICS = 1_000
+export const NEIGHBOUR_NAMES = 20
 /** Topics that a search of the catalog finds by the organization's own keywords. */
 export const OWN_TOPICS_FOUND = 10_000
+/** How many matches a search of the catalog counts. Each costs a page of the table: 10 µs from memory, 50 from disk. */
+export const SEARCH_TOTAL = 1_000
+/** Of how many matches the values of a filter are counted. */
+export const SEARCH_FACET_TOPICS = 5_000
+/** Topics that a search reads along a list's order before it takes another way. */
+export const SEARCH_WALK_TOPICS = 20_000
 export const TOPIC_NAME_LENGTH = 500
 /** Of a library topic, and of one tag. */
 export const TAGS_PER_TOPIC = 20
