@@ -496,6 +496,22 @@ export const library_counts = {
   topics: int8,
 }
 
+export const library_levels = {
+  entry: int8,
+  org_id: text,
+  workspace_id: text.nullable(),
+  subcategory_l1: text,
+  subcategory_l2: text.nullable(),
+  subcategory_l3: text.nullable(),
+  subcategory_l4: text.nullable(),
+  topics: int8,
+}
+
+export const library_words = {
+  org_id: text,
+  word: text,
+}
+
 export const llm_batch_items = {
   job_id: text,
   topic_id: text,

@@ -4,7 +4,7 @@ import { global_topics } from '../db/tables'
 import { Values } from '../db/values'
 import { RANK_CANDIDATES, RANK_CANDIDATES_PER_WORD, RANK_LOOKUPS } from '../limits'
 import type { Brief, Term } from './read-brief'
-import { type Source, type SourceName, TABLES } from './source'
+import { type Source, TABLES } from './source'
 
 /** What the score of a topic is made from. */
 const CANDIDATE = {
@@ -34,11 +34,11 @@ export function candidatesFor(ctx: Pick<Ctx, 'db' | 'org'>, source: Source, brie
        SELECT ${alias}.id FROM ${from} WHERE ${[...conditions, condition].join(' AND ')}
        LIMIT ${RANK_CANDIDATES_PER_WORD}
      ) found`
-  const has = hasWord[source.name]
+  const has = (forms: string) => hasWord(alias, forms)
   const lookups = lookupsFor(brief)
-  const first = values.add(lookups.pairs.map(([term]) => pattern[source.name](term)))
-  const second = values.add(lookups.pairs.map(([, term]) => pattern[source.name](term)))
-  const single = values.add(lookups.singles.map(pattern[source.name]))
+  const first = values.add(lookups.pairs.map(([term]) => formsOf(term)))
+  const second = values.add(lookups.pairs.map(([, term]) => formsOf(term)))
+  const single = values.add(lookups.singles.map(formsOf))
   const subcategories = values.add(subcategoriesOf(brief))
   const isOwn = source.name === 'library' ? ` AND o.org_id = ${values.add(ctx.org.id)}` : ''
   return ctx.db.query(CANDIDATE_WITH_TEXT, {
@@ -68,20 +68,7 @@ function subcategoriesOf(brief: Brief): string[] {
   return [...new Set(places.map(({ path }) => path[0]!))]
 }
 
-/** The catalog has an index of whole words, libraries one of trigrams. */
-const hasWord: Record<SourceName, (expression: string) => string> = {
-  catalog: (expression) => `search_words(g.search_text) && string_to_array(${expression}, ' ')`,
-  library: (expression) => `o.search_text LIKE ${expression}`,
-}
+const hasWord = (alias: string, forms: string): string =>
+  `search_words(${alias}.search_text) && string_to_array(${forms}, ' ')`
 
-const pattern: Record<SourceName, (term: Term) => string> = {
-  catalog: ({ forms }) => [...forms.keys()].join(' '),
-  library: (term) => `% ${commonBeginning(term)}%`,
-}
-
-/** Of the word's own inflections: synonyms have no beginning in common. */
-function commonBeginning({ word, stem }: Term): string {
-  let length = stem.length
-  while (length > 2 && !word.startsWith(stem.slice(0, length))) length--
-  return (word.startsWith(stem.slice(0, length)) ? stem.slice(0, length) : word).replace(/[\\%_]/g, '\\$&')
-}
+const formsOf = ({ forms }: Term): string => [...forms.keys()].join(' ')

@@ -1,9 +1,9 @@
-import { allOf, Values } from '../catalog/browse/filters'
+import { Values } from '../catalog/browse/filters'
 import { pick } from '../catalog/topic/overlay'
 import type { Ctx } from '../context'
 import { totalsBy } from '../db/ledger'
 import { int8 } from '../db/rows'
-import { library_counts, org_topics } from '../db/tables'
+import { library_counts, library_levels } from '../db/tables'
 import { inLedger, inLibrary } from './filters'
 
 const LEDGER_FACETS = {
@@ -20,25 +20,21 @@ const LEVEL_FACETS = {
   subcategoryL4s: 'subcategory_l4',
 } as const
 
-/** The distinct values in the library: from the ledger and, for the levels it does not have, from the links. */
+/** The distinct values in the library, from its ledgers. */
 export async function libraryFacets(ctx: Ctx) {
   const values = new Values()
-  const library = inLibrary(ctx, values)
-  const [ledgerRows, levelRows] = await Promise.all([
+  const library = inLedger(inLibrary(ctx, values))
+  const [kinds, levels] = await Promise.all([
     ctx.db.query(
       { ...pick(library_counts, Object.values(LEDGER_FACETS)), topics: int8 },
-      {
-        text: totalsBy('library_counts o', columns(LEDGER_FACETS), inLedger(library)),
-        values: values.list,
-      },
+      { text: totalsBy('library_counts o', columns(LEDGER_FACETS), library), values: values.list },
     ),
-    ctx.db.query(pick(org_topics, Object.values(LEVEL_FACETS)), {
-      text: `SELECT DISTINCT ${columns(LEVEL_FACETS)} FROM org_topics o
-             WHERE ${allOf(library)} AND o.subcategory_l1 IS NOT NULL`,
-      values: values.list,
-    }),
+    ctx.db.query(
+      { ...pick(library_levels, Object.values(LEVEL_FACETS)), topics: int8 },
+      { text: totalsBy('library_levels o', columns(LEVEL_FACETS), library), values: values.list },
+    ),
   ])
-  return { ...distinct(LEDGER_FACETS, ledgerRows), ...distinct(LEVEL_FACETS, levelRows) }
+  return { ...distinct(LEDGER_FACETS, kinds), ...distinct(LEVEL_FACETS, levels) }
 }
 
 const columns = (facets: Record<string, string>): string =>

@@ -75,8 +75,16 @@ export function inLibrary(ctx: Ctx, values: Values): string[] {
   return conditions
 }
 
-/** Conditions for the links `o` that the caller sees and that match the filters. */
-export function topicConditions(ctx: Ctx, filters: TopicFilters, values: Values): string[] {
+/**
+ * Conditions for the links `o` that the caller sees and that match the filters. With the words of `wordsOfSearch` an index finds
+ * the topics that the search may match.
+ */
+export function topicConditions(
+  ctx: Ctx,
+  filters: TopicFilters,
+  values: Values,
+  searchWords: readonly string[][] = [],
+): string[] {
   const conditions = inLibrary(ctx, values)
   for (const [name, column] of Object.entries(FILTER_COLUMNS) as [keyof typeof FILTER_COLUMNS, string][]) {
     const chosen = valuesOf(filters[name])
@@ -84,6 +92,7 @@ export function topicConditions(ctx: Ctx, filters: TopicFilters, values: Values)
   }
   const tags = valuesOf(filters.tag)
   if (tags.length > 0) conditions.push(hasTag(tags, values))
+  for (const words of searchWords) conditions.push(`search_words(o.search_text) && ${values.add(words)}::text[]`)
   for (const term of allTerms(filters.search)) conditions.push(hasTerm('o.search_text', term, values))
   if (filters.internalId) {
     conditions.push(`lower(o.external_id) LIKE ${values.add(containing(filters.internalId.toLowerCase()))}`)

@@ -5,6 +5,7 @@ import { rankedIds } from '../search'
 import { inOrder, pageOf } from '../search/best-match'
 import { countQuery, topicConditions } from './filters'
 import { TOPIC, TOPIC_COLUMNS, type TopicsQuery, toTopicRecord } from './schema'
+import { wordsOfSearch } from './search-words'
 
 /** A topic of the page with the total; without topics one row with the total alone. */
 const LISTED = { total: int8, ...outer(TOPIC) }
@@ -32,8 +33,9 @@ async function listBestMatches(ctx: Ctx, query: TopicsQuery) {
 
 async function listSorted(ctx: Ctx, query: TopicsQuery) {
   const { page, pageSize } = query
+  const searchWords = await wordsOfSearch(ctx, query.search)
   const values = new Values()
-  const conditions = topicConditions(ctx, query, values)
+  const conditions = topicConditions(ctx, query, values, searchWords)
   const offset = values.add((page - 1) * pageSize)
   // Ids first: reaching a deep page then scans an index and reads none of the topics before it.
   const rows = await ctx.db.query(LISTED, {

@@ -30,6 +30,18 @@ test('the beginnings of words find them, whether few words or very many have the
   expect(await found('orb')).toEqual({ names: [], total: 0 })
 })
 
+test('words that the vocabulary lists twice hide no topic', async () => {
+  await db.execute({
+    text: `INSERT INTO catalog_words (word)
+           SELECT 'plinth' || lpad(greatest(nth, 1)::text, 2, '0') FROM generate_series(0, 64) AS numbers (nth)`,
+  })
+  const body = { topic_name: 'Plinthzeta Riders' }
+  const { id } = (await call('POST', '/api/topics', { as: acme.owner, body })).json()
+  expect(await found('plinth')).toEqual({ names: ['Plinthzeta Riders'], total: 1 })
+  const { data } = (await call('GET', '/api/topics?search=plinth', { as: acme.viewer })).json()
+  expect(data).toMatchObject([{ id }])
+})
+
 test('a topic is found by the words it has now', async () => {
   const [id] = await addToCatalog(db, [{ name: 'Quibble Fans', ...auto }])
   expect((await found('quibble')).total).toBe(1)

@@ -13,11 +13,19 @@ import { LEDGERS, type Ledger, wrongTotals } from '../harness/ledgers'
 import { addOldTopics, addOrganization, createDatabaseAt } from '../harness/old-topics'
 import { select } from '../harness/select'
 
-const FOLD_EVERY: Record<Ledger, number> = { catalog_counts: 10_000, topic_counts: 1_000, library_counts: 4_000 }
+const FOLD_EVERY: Record<Ledger, number> = {
+  catalog_counts: 10_000,
+  topic_counts: 1_000,
+  library_counts: 4_000,
+  library_levels: 4_000,
+}
 const IMPORT = { source: 'import', changeType: 'imported' } as const
 
+/** Every third is filed below a subcategory. */
 const invented = (word: string, count: number): IntakeItem[] =>
-  Array.from({ length: count }, (_, nth) => ({ name: `${word} ${nth.toString(36)} Enthusiasts` }))
+  Array.from({ length: count }, (_, nth) => ({
+    name: `${nth % 3 === 0 ? 'Luxury SUV ' : ''}${word} ${nth.toString(36)} Enthusiasts`,
+  }))
 const add = (db: Db, orgId: string, items: IntakeItem[]) => intake(contextOf(db, orgId, 'user_test'), items, IMPORT)
 const operator = (db: Db) => ({ ...contextOf(db, 'org_a', 'user_test'), userId: 'user_test' })
 

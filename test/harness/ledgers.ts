@@ -16,6 +16,10 @@ const KINDS = {
     kinds: 'org_id, workspace_id, taxonomy_type, parent_category, subcategory, segment_type, audience_type',
     counted: 'SELECT * FROM org_topics WHERE visible',
   },
+  library_levels: {
+    kinds: 'org_id, workspace_id, subcategory_l1, subcategory_l2, subcategory_l3, subcategory_l4',
+    counted: 'SELECT * FROM org_topics WHERE visible AND subcategory_l1 IS NOT NULL',
+  },
 }
 export type Ledger = keyof typeof KINDS
 export const LEDGERS = Object.keys(KINDS) as Ledger[]

@@ -242,3 +242,14 @@ test('operators’ words go to the catalog when they seed it', async () => {
   await create('Fjord Kayakers', acme.owner)
   expect((await recordOf('Fjord Kayakers', acme.viewer)).keywords).toEqual(['seedquux', 'paddles'])
 })
+
+test('the library is searched by the beginnings of the organization’s own words', async () => {
+  const found = async (search: string, as: Session) =>
+    (await get(`/api/topics?search=${search}`, as)).json().data.map(({ id }: Topic) => id)
+  const id = await create('Hedge Trimmer Owners', acme.owner, { keywords: ['flibberquux shears'] })
+  expect(await found('flibberq%20shea', acme.viewer)).toEqual([id])
+  await call('PATCH', `/api/topics/${id}`, { as: acme.member, body: { topic_name: 'Snickerquux Owners' } })
+  expect(await found('snickerq', acme.viewer)).toEqual([id])
+  await create('Hedge Trimmer Owners', other.owner)
+  expect(await found('snickerq', other.viewer)).toEqual([])
+})

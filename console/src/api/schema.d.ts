@@ -3366,6 +3366,11 @@ export interface paths {
                             page: number;
                             pageSize: number;
                             total: number;
+                            /**
+                             * @description Only where a search has more matches than the 1000 that are counted; further pages have them
+                             * @enum {boolean}
+                             */
+                            totalIsAtLeast?: true;
                             totalPages: number;
                         };
                     };
@@ -4503,6 +4508,11 @@ export interface paths {
                             page: number;
                             pageSize: number;
                             total: number;
+                            /**
+                             * @description Only where a search has more matches than the 1000 that are counted; further pages have them
+                             * @enum {boolean}
+                             */
+                            totalIsAtLeast?: true;
                             totalPages: number;
                         };
                     };
@@ -14947,6 +14957,11 @@ export interface paths {
                             page: number;
                             pageSize: number;
                             total: number;
+                            /**
+                             * @description Only where a search has more matches than the 1000 that are counted; further pages have them
+                             * @enum {boolean}
+                             */
+                            totalIsAtLeast?: true;
                             totalPages: number;
                         };
                     };
@@ -15190,6 +15205,11 @@ export interface paths {
                     content: {
                         "application/json": {
                             topics: number;
+                            /**
+                             * @description Only where a search of the catalog has very many matches, of which 5000 are counted
+                             * @enum {boolean}
+                             */
+                            topicsIsAtLeast?: true;
                             value: string;
                         }[];
                     };
@@ -15684,6 +15704,11 @@ export interface paths {
                     content: {
                         "application/json": {
                             topics: number;
+                            /**
+                             * @description Only where a search of the catalog has very many matches, of which 5000 are counted
+                             * @enum {boolean}
+                             */
+                            topicsIsAtLeast?: true;
                             value: string;
                         }[];
                     };

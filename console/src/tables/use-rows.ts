@@ -8,7 +8,7 @@ const AHEAD = 40
 const SETTLED_MS = 80
 
 /** With its parameters, since a list shows its old rows until the new ones are there. */
-export type Page<P, T> = { params: P; data: T[]; total: number }
+export type Page<P, T> = { params: P; data: T[]; total: number; totalIsAtLeast?: true }
 type PageQuery<P, T> = {
   queryKey: QueryKey
   queryFn: (context: { signal: AbortSignal }) => Promise<Page<P, T>>
@@ -16,6 +16,8 @@ type PageQuery<P, T> = {
 
 export type Rows<T> = {
   total: number
+  /** A search with very many matches counts only some of them. */
+  totalIsAtLeast?: boolean
   rowAt: (index: number) => T | undefined
   /** Where a row is, if its page is loaded. */
   indexOf: (id: string | undefined) => number | undefined
@@ -46,6 +48,7 @@ export function useRows<P, T extends { id: string }>(
   const failed = pages.find(({ isError }) => isError)
   return {
     total: first.data?.total ?? 0,
+    totalIsAtLeast: first.data?.totalIsAtLeast ?? false,
     rowAt: (index) => {
       const number = pageOf(index)
       // A page that was not requested yet may be in the cache.

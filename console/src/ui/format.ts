@@ -4,6 +4,12 @@ const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyl
 
 export const count = (n: number): string => numbers.format(n)
 export const counted = (n: number, one: string, many = `${one}s`): string => `${count(n)} ${n === 1 ? one : many}`
+export type Total = { total: number; totalIsAtLeast?: boolean }
+
+/** "1,000+" where no more were counted. */
+export const totalOf = ({ total, totalIsAtLeast }: Total): string => `${count(total)}${totalIsAtLeast ? '+' : ''}`
+export const countedTotal = (matches: Total, one: string, many = `${one}s`): string =>
+  `${totalOf(matches)} ${matches.total === 1 ? one : many}`
 export const day = (iso: string): string => days.format(new Date(iso))
 export const moment = (iso: string): string => moments.format(new Date(iso))
 /** Small amounts with more digits. */

@@ -11,6 +11,7 @@ import {
   TOPIC_NAME_LENGTH,
 } from '../../limits'
 import { storable } from '../../storable'
+import { totalIsAtLeast } from '../browse/schema'
 import type { GlobalTopicRow, GlobalTopicUpdate } from '../rewrite/edit-topic'
 import { toClassified } from '../topic/record'
 
@@ -173,7 +174,7 @@ const paged = <T extends z.ZodType>(item: T) =>
     totalPages: z.number(),
   })
 
-export const globalTopicsPage = paged(globalTopicRecord)
+export const globalTopicsPage = paged(globalTopicRecord).extend({ totalIsAtLeast })
 
 const IDS = `ids must be 1 to ${COMPARED_TOPICS} ids, separated by commas`
 export const topicUsesQuery = z.object({
@@ -202,7 +203,7 @@ const topicMatch = z.object({
   segmentType: z.string(),
   subcategory: z.string(),
 })
-export const topicMatches = paged(topicMatch)
+export const topicMatches = paged(topicMatch).extend({ totalIsAtLeast })
 
 const values = z.record(z.string(), z.unknown())
 const globalHistoryEntry = z.object({

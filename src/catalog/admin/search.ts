@@ -1,9 +1,12 @@
 import type { OperatorCtx } from '../../context'
-import { int8 } from '../../db/rows'
 import { global_topics } from '../../db/tables'
+import type { Values } from '../../db/values'
 import { normalizedName } from '../../engine'
-import { allOf, kindConditions, Values, VISIBLE } from '../browse/filters'
-import { hasTerm, searchTerms } from '../browse/search-text'
+import { inOrder } from '../../search/best-match'
+import { lookUpWords, NO_WORDS } from '../browse/catalog-words'
+import { addTotals, firstMatches, type Search } from '../browse/matches'
+import { termConditions, wordPatterns } from '../browse/search'
+import { escaped, hasTerm, searchTerms } from '../browse/search-text'
 import type { SearchTopics } from './schema'
 
 const MATCH = {
@@ -13,25 +16,33 @@ const MATCH = {
   taxonomyType: global_topics.taxonomy_type,
   segmentType: global_topics.segment_type,
   subcategory: global_topics.subcategory,
-  total: int8,
 }
 
 /** Visible topics whose name has all the words. Names that begin with the query come first. */
 export async function searchGlobalTopics({ db }: OperatorCtx, { q, limit }: SearchTopics) {
-  const values = new Values()
-  // The index covers path and keywords too, so the name is checked again.
-  const inName = searchTerms(q).terms.map((term) => hasTerm(`(' ' || g.normalized_name)`, term, values))
-  const conditions = [VISIBLE, ...kindConditions({ search: q }, values), ...inName]
+  const terms = searchTerms(q)
+  const isBeginning = (values: Values) => `g.normalized_name LIKE ${values.add(`${escaped(normalizedName(q))}%`)}`
+  const search: Search = {
+    // The index covers path and keywords too, so the name is checked again.
+    matches: (values) => [
+      ...termConditions(terms, values),
+      ...terms.terms.map((term) => hasTerm(`(' ' || g.normalized_name)`, term, values)),
+    ],
+    filters: (values) => [`NOT ${isBeginning(values)}`],
+    words: await lookUpWords(db, wordPatterns(terms)),
+  }
+  const wanted = { order: () => 'g.topic_name, g.id', offset: 0, size: limit }
+  const [beginnings, others] = await Promise.all([
+    firstMatches(db, { ...search, filters: (values) => [isBeginning(values)], words: NO_WORDS }, wanted),
+    firstMatches(db, search, wanted),
+  ])
+  const ids = [...beginnings.ids, ...others.ids].slice(0, limit)
   const rows = await db.query(MATCH, {
     text: `SELECT g.id, g.topic_name AS "topicName", g.parent_category AS "parentCategory",
-                  g.taxonomy_type AS "taxonomyType", g.segment_type AS "segmentType", g.subcategory,
-                  count(*) OVER () AS total
-           FROM global_topics g WHERE ${allOf(conditions)}
-           ORDER BY starts_with(g.normalized_name, ${values.add(normalizedName(q))}) DESC, g.topic_name, g.id
-           LIMIT ${values.add(limit)}`,
-    values: values.list,
+                  g.taxonomy_type AS "taxonomyType", g.segment_type AS "segmentType", g.subcategory
+           FROM global_topics g WHERE g.id = ANY($1)`,
+    values: [ids],
   })
-  const total = rows[0]?.total ?? 0
-  const data = rows.map(({ total: _, ...topic }) => topic)
-  return { data, total, page: 1, pageSize: limit, totalPages: Math.ceil(total / limit) }
+  const totals = addTotals(beginnings, others)
+  return { data: inOrder(ids, rows), ...totals, page: 1, pageSize: limit, totalPages: Math.ceil(totals.total / limit) }
 }

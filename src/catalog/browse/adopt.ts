@@ -5,9 +5,12 @@ import { templatesFor } from '../../templates/org-templates'
 import { activeTemplates } from '../../templates/stored'
 import { refreshLinks } from '../rewrite/propagate'
 import { PROJECTED } from '../topic/projection'
-import { catalogSearchTerms } from './catalog-words'
+import { lookUpWords } from './catalog-words'
 import { allOf, kindConditions, Values, VISIBLE } from './filters'
+import { wordConditions } from './matches'
 import type { Adopt } from './schema'
+import { termConditions, wordPatterns } from './search'
+import { searchTerms } from './search-text'
 
 const ADDED = { added: int8, links: textArray.nullable() }
 
@@ -33,10 +36,13 @@ export async function adoptTopics(ctx: Ctx, adopt: Adopt): Promise<{ added: numb
  * either seen here or sees the link. Locking in the order of ids keeps two adoptions from deadlocking.
  */
 async function linkTopics(ctx: Ctx, { topicIds, filters }: Adopt) {
-  const terms = await catalogSearchTerms(ctx.db, filters?.search)
+  const terms = searchTerms(filters?.search ?? '')
+  const words = await lookUpWords(ctx.db, wordPatterns(terms))
   const values = new Values()
   const org = values.add(ctx.org.id)
-  const selected = topicIds ? [`g.id = ANY(${values.add(topicIds)})`] : kindConditions(filters ?? {}, values, terms)
+  const selected = topicIds
+    ? [`g.id = ANY(${values.add(topicIds)})`]
+    : [...kindConditions(filters ?? {}, values), ...wordConditions(words, values), ...termConditions(terms, values)]
   const now = values.add(ctx.now)
   const [row] = await ctx.db.query(ADDED, {
     text: `WITH selected AS MATERIALIZED (

@@ -1,31 +1,70 @@
 import type { Db } from '../../db/db'
-import { textArray } from '../../db/rows'
-import { escaped, type SearchTerm, type SearchTerms, searchTerms } from './search-text'
+import { float8, textArray } from '../../db/rows'
 
-/** A term that matches more words than this matches too many topics for the index of words: the trigram index is used. */
-const MAX_WORDS = 64
+/** The index of words looks up this many at once; with more it takes long to merge their topics. */
+const WORDS_AT_ONCE = 64
+/** Looked up in groups, if the words are rare. */
+const MAX_WORDS = 5_000
+/** Words that this part of the topics have are not looked up: reading topics along a list's order meets one soon. */
+const COMMON_SHARE = 0.05
 
+/**
+ * The words of the catalog that match each pattern, and which part of the topics have them, by what PostgreSQL remembers of
+ * the most frequent words. Some words are listed twice.
+ */
 const MATCHING_WORDS = {
   name: 'matching_words',
-  text: `SELECT ARRAY(SELECT DISTINCT word FROM catalog_words WHERE word LIKE part LIMIT ${MAX_WORDS + 1}) AS words
-         FROM unnest($1::text[]) WITH ORDINALITY AS parts (part, nth) ORDER BY nth`,
+  text: `WITH frequent AS MATERIALIZED (
+           SELECT f.word, f.share
+           FROM pg_stats s, unnest(s.most_common_elems::text::text[], s.most_common_elem_freqs) AS f (word, share)
+           WHERE s.schemaname = current_schema() AND s.tablename = 'global_topics_words'
+         ), parts AS MATERIALIZED (
+           SELECT part, nth, coalesce((SELECT sum(share) FROM frequent WHERE word LIKE part), 0)::float8 AS share
+           FROM unnest($1::text[]) WITH ORDINALITY AS patterns (part, nth)
+         )
+         SELECT share, ARRAY(
+           SELECT word FROM catalog_words WHERE word LIKE part
+           LIMIT CASE WHEN share < ${COMMON_SHARE} THEN ${MAX_WORDS + 1} ELSE ${WORDS_AT_ONCE + 1} END
+         ) AS words
+         FROM parts ORDER BY nth`,
 }
 
-/** The search's terms. A term that few words of the catalog match is replaced by these words. */
-export async function catalogSearchTerms(db: Db, search = ''): Promise<SearchTerms> {
-  const { terms, prefix, words } = searchTerms(search)
-  const single = terms.filter(({ word }) => word !== null)
-  if (single.length === 0 || prefix !== null) return { terms, prefix, words }
-  const matches = await db.query({ words: textArray }, { ...MATCHING_WORDS, values: [single.map(wordPattern)] })
-  const replaced = new Map(single.map((term, at) => [term, matches[at]!.words]))
-  const isFew = (term: SearchTerm) => (replaced.get(term)?.length ?? Number.POSITIVE_INFINITY) <= MAX_WORDS
+/** How the index of words finds the topics that may match. */
+export type WordLookup = {
+  /** A topic that matches has a word of each list. */
+  lists: string[][]
+  /** And one of these groups, if there are any: they are looked up one after the other. */
+  groups: string[][]
+  /** Which part of the topics may have them; 0 if PostgreSQL remembers none of the words. */
+  share: number
+}
+
+/** The index of words is not used. */
+export const NO_WORDS: WordLookup = { lists: [], groups: [], share: 0 }
+
+/** Whether so many topics have the words that the index is of little use. */
+export const isCommon = ({ share }: WordLookup): boolean => share >= COMMON_SHARE
+
+/** For topics that have a word for each of the LIKE patterns. */
+export async function lookUpWords(db: Db, patterns: readonly string[]): Promise<WordLookup> {
+  if (patterns.length === 0) return NO_WORDS
+  // Counted as they come, with words that are listed twice: a list that was cut off is none.
+  const matching = await db.query({ share: float8, words: textArray }, { ...MATCHING_WORDS, values: [patterns] })
+  const [fewest] = matching
+    .filter(({ words, share }) => words.length > WORDS_AT_ONCE && words.length <= MAX_WORDS && share < COMMON_SHARE)
+    .sort((a, b) => a.words.length - b.words.length)
+  const share = matching.reduce((product, word) => product * Math.min(1, word.share), 1)
   return {
-    prefix,
-    terms: terms.filter((term) => !isFew(term)),
-    words: terms.filter(isFew).map((term) => replaced.get(term)!),
+    lists: matching.filter(({ words }) => words.length <= WORDS_AT_ONCE).map(({ words }) => [...new Set(words)]),
+    groups: fewest ? groupsOf([...new Set(fewest.words)]) : [],
+    share,
   }
 }
 
-/** `catalog_words` has words without spaces around them. */
-const wordPattern = ({ word, wholePattern }: SearchTerm): string =>
-  `${escaped(word!)}${wholePattern === null ? '%' : ''}`
+function groupsOf(words: readonly string[]): string[][] {
+  const groups: string[][] = []
+  for (let start = 0; start < words.length; start += WORDS_AT_ONCE) {
+    groups.push(words.slice(start, start + WORDS_AT_ONCE))
+  }
+  return groups
+}

@@ -2,7 +2,6 @@ import type { Values } from '../../db/values'
 import { valuesOf } from '../../http/input/filter'
 import { KIND_COLUMNS, type KindFilter } from './kinds'
 import type { CatalogFilters } from './schema'
-import { hasTerm, type SearchTerms, searchTerms } from './search-text'
 
 export { Values } from '../../db/values'
 
@@ -18,27 +17,9 @@ const setFilters = (filters: CatalogFilters): [KindFilter, string[]][] =>
 export const isOneOf = (column: string, chosen: readonly string[], values: Values): string =>
   chosen.length === 1 ? `${column} = ${values.add(chosen[0])}` : `${column} = ANY(${values.add(chosen)}::text[])`
 
-/** Conditions on `global_topics g`: the filters and the words searched for. */
-export function kindConditions(
-  filters: CatalogFilters,
-  values: Values,
-  terms: SearchTerms = searchTerms(filters.search ?? ''),
-): string[] {
-  const { libraryTopicIds = [] } = terms
-  const searched = searchConditions(terms, values)
-  return [
-    ...setFilters(filters).map(([name, chosen]) => isOneOf(`g.${KIND_COLUMNS[name]}`, chosen, values)),
-    ...(libraryTopicIds.length > 0 ? [`(${allOf(searched)} OR g.id = ANY(${values.add(libraryTopicIds)}))`] : searched),
-  ]
-}
-
-function searchConditions({ terms, prefix, words }: SearchTerms, values: Values): string[] {
-  return [
-    ...words.map((some) => `search_words(g.search_text) && ${values.add(some)}::text[]`),
-    ...terms.map((term) => hasTerm('g.search_text', term, values)),
-    ...(prefix === null ? [] : [`g.normalized_name LIKE ${values.add(prefix)}`]),
-  ]
-}
+/** Conditions on `global_topics g`. */
+export const kindConditions = (filters: CatalogFilters, values: Values): string[] =>
+  setFilters(filters).map(([name, chosen]) => isOneOf(`g.${KIND_COLUMNS[name]}`, chosen, values))
 
 const LEVELS: KindFilter[] = ['subcategory', 'subcategoryL1', 'subcategoryL2', 'subcategoryL3', 'subcategoryL4']
 

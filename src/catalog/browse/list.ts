@@ -1,9 +1,8 @@
 import type { Ctx } from '../../context'
 import { totalIn } from '../../db/ledger'
-import { int8, type RowOf } from '../../db/rows'
+import { int8 } from '../../db/rows'
 import { rankedIds } from '../../search'
 import { inOrder, pageOf as rankedPage } from '../../search/best-match'
-import { catalogSearchTerms } from './catalog-words'
 import {
   allOf,
   countConditions,
@@ -14,7 +13,7 @@ import {
   Values,
   VISIBLE,
 } from './filters'
-import { topicsByLibraryKeywords } from './library-keywords'
+import { firstMatches } from './matches'
 import {
   CATALOG_TOPIC,
   type CatalogFilters,
@@ -23,20 +22,21 @@ import {
   type CatalogSort,
   toCatalogRecord,
 } from './schema'
-import type { SearchTerms } from './search-text'
+import { catalogSearch } from './search'
 
 export async function listCatalog(ctx: Ctx, query: CatalogQuery) {
   const { page, pageSize, sortBy, sortOrder } = query
   const link = linkFilter(query)
   const slice = { order: ORDERS[sortBy][sortOrder], offset: (page - 1) * pageSize }
   const read = query.search ? search : browse
-  const { rows, total } =
+  const { rows, ...totals } =
     link === 'nothing' ? NOTHING : ((await bestMatches(ctx, query, link)) ?? (await read(ctx, query, link, slice)))
-  return { data: rows.map(toCatalogRecord), total, page, pageSize, totalPages: Math.ceil(total / pageSize) }
+  const totalPages = Math.ceil(totals.total / pageSize)
+  return { data: rows.map(toCatalogRecord), ...totals, page, pageSize, totalPages }
 }
 
 type Slice = { order: string; offset: number }
-type CatalogRows = { rows: CatalogRow[]; total: number }
+type CatalogRows = { rows: CatalogRow[]; total: number; totalIsAtLeast?: true }
 const NOTHING: CatalogRows = { rows: [], total: 0 }
 
 /** Null if that is not asked for, or if the search names no subject. */
@@ -50,15 +50,16 @@ async function bestMatches(ctx: Ctx, query: CatalogQuery, link: LinkFilter | nul
   ]
   const ids = await rankedIds(ctx, { name: 'catalog', conditions }, search)
   if (!ids) return null
-  const shown = rankedPage(ids, query)
-  const values = new Values()
-  const org = values.add(ctx.org.id)
+  return { rows: await topicsById(ctx, rankedPage(ids, query)), total: ids.length }
+}
+
+async function topicsById(ctx: Ctx, ids: readonly string[]): Promise<CatalogRow[]> {
   const rows = await ctx.db.query(CATALOG_TOPIC, {
-    text: `SELECT g.id, ${SHOWN_COLUMNS}, ${isLinked(org)} AS in_library FROM global_topics g
-           WHERE g.id = ANY(${values.add(shown)})`,
-    values: values.list,
+    name: 'catalog_topics',
+    text: `SELECT g.id, ${SHOWN_COLUMNS}, ${isLinked('$1')} AS in_library FROM global_topics g WHERE g.id = ANY($2)`,
+    values: [ctx.org.id, ids],
   })
-  return { rows: inOrder(shown, rows), total: ids.length }
+  return inOrder(ids, rows)
 }
 
 /** Counts first: that is cheaper than looking for a page that doesn't exist. */
@@ -67,16 +68,13 @@ async function browse(ctx: Ctx, query: CatalogQuery, link: LinkFilter | null, sl
   return { total, rows: slice.offset >= total ? [] : await pageOf(ctx, query, link, slice) }
 }
 
-/** Counts while reading, so that the index is scanned once. */
 async function search(ctx: Ctx, query: CatalogQuery, link: LinkFilter | null, slice: Slice): Promise<CatalogRows> {
-  const [catalogTerms, libraryTopicIds] = await Promise.all([
-    catalogSearchTerms(ctx.db, query.search),
-    topicsByLibraryKeywords(ctx, query.search ?? ''),
-  ])
-  const terms = { ...catalogTerms, libraryTopicIds }
-  const rows = await pageOf(ctx, query, link, slice, terms)
-  const total = rows[0]?.total ?? (slice.offset === 0 ? 0 : await countMatches(ctx, query, link, terms))
-  return { rows, total }
+  const { ids, ...totals } = await firstMatches(ctx.db, await catalogSearch(ctx, query, link), {
+    order: () => slice.order,
+    offset: slice.offset,
+    size: query.pageSize,
+  })
+  return { rows: await topicsById(ctx, ids), ...totals }
 }
 
 /** Every order is an index, read forward or backward, so ties are reversed along with it. */
@@ -96,24 +94,19 @@ function grouped(column: string) {
   }
 }
 
-/** A search's rows have its total. */
-const LISTED = { ...CATALOG_TOPIC, total: int8.nullable() }
-
 /** Reads the ids first, if possible from the index alone, and joins the topics of the page to them. */
 function pageOf(
   ctx: Ctx,
   filters: CatalogQuery,
   link: LinkFilter | null,
   { order, offset }: Slice,
-  terms?: SearchTerms,
-): Promise<RowOf<typeof LISTED>[]> {
+): Promise<CatalogRow[]> {
   const values = new Values()
   const org = values.add(ctx.org.id)
-  const conditions = [VISIBLE, ...kindConditions(filters, values, terms), ...(link ? [linkCondition(link, org)] : [])]
-  const total = terms ? 'count(*) OVER ()' : 'NULL::bigint'
-  return ctx.db.query(LISTED, {
+  const conditions = [VISIBLE, ...kindConditions(filters, values), ...(link ? [linkCondition(link, org)] : [])]
+  return ctx.db.query(CATALOG_TOPIC, {
     text: `WITH page AS MATERIALIZED (
-             SELECT g.id, ${total} AS total FROM global_topics g WHERE ${allOf(conditions)}
+             SELECT g.id FROM global_topics g WHERE ${allOf(conditions)}
              ORDER BY ${order} LIMIT ${values.add(filters.pageSize)} OFFSET ${values.add(offset)}
            )
            SELECT page.*, ${SHOWN_COLUMNS}, ${isLinked(org)} AS in_library
@@ -134,18 +127,6 @@ async function countKinds(ctx: Ctx, filters: CatalogFilters, link: LinkFilter | 
   if (link.exists) return countLinked(ctx, filters, link.condition)
   const [all, linked] = await Promise.all([countAll(ctx, filters), countLinked(ctx, filters, link.condition)])
   return Math.max(0, all - linked)
-}
-
-async function countMatches(
-  ctx: Ctx,
-  filters: CatalogFilters,
-  link: LinkFilter | null,
-  terms: SearchTerms,
-): Promise<number> {
-  const values = new Values()
-  const conditions = [VISIBLE, ...kindConditions(filters, values, terms)]
-  if (link) conditions.push(linkCondition(link, values.add(ctx.org.id)))
-  return count(ctx, `SELECT count(*) AS total FROM global_topics g WHERE ${allOf(conditions)}`, values)
 }
 
 async function countAll(ctx: Ctx, filters: CatalogFilters): Promise<number> {

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { bool, type RowOf } from '../../db/rows'
 import { global_topics } from '../../db/tables'
 import { filterValues } from '../../http/input/filter'
-import { CATALOG_ADD_IDS, FACET_VALUES, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../../limits'
+import {
+  CATALOG_ADD_IDS,
+  FACET_VALUES,
+  PAGE_SIZE_DEFAULT,
+  PAGE_SIZE_MAX,
+  SEARCH_FACET_TOPICS,
+  SEARCH_TOTAL,
+} from '../../limits'
 import { bestMatch } from '../../search/best-match'
 import { storable } from '../../storable'
 import { layersRecord, outputFields } from '../topic/schema'
@@ -97,9 +104,16 @@ export const catalogRecord = z.object({
   inLibrary: z.boolean(),
 })
 
+/** Beside a total. */
+export const totalIsAtLeast = z
+  .literal(true)
+  .optional()
+  .describe(`Only where a search has more matches than the ${SEARCH_TOTAL} that are counted; further pages have them`)
+
 export const catalogPage = z.object({
   data: z.array(catalogRecord),
   total: z.number(),
+  totalIsAtLeast,
   page: z.number(),
   pageSize: z.number(),
   totalPages: z.number(),
@@ -118,7 +132,18 @@ export const catalogFacets = z.object({
   segmentTypes: values,
 })
 export const facetCounts = z
-  .array(z.object({ value: z.string(), topics: z.number() }))
+  .array(
+    z.object({
+      value: z.string(),
+      topics: z.number(),
+      topicsIsAtLeast: z
+        .literal(true)
+        .optional()
+        .describe(
+          `Only where a search of the catalog has very many matches, of which ${SEARCH_FACET_TOPICS} are counted`,
+        ),
+    }),
+  )
   .describe(`The most frequent first, at most ${FACET_VALUES}`)
 export type CatalogFacets = z.infer<typeof catalogFacets>
 

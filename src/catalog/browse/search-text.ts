@@ -21,34 +21,28 @@ export type SearchTerm = {
   pattern: string
   /** The same over the text and a space after it, where the last word must not go on: 18 does not find 1872. */
   wholePattern: string | null
-  /** The word, unless they are several. */
-  word: string | null
+  /** LIKE patterns over single words: a text with the term has a word for each. */
+  wordPatterns: string[]
 }
 
 export type SearchTerms = {
   /** Each of them must match. */
   terms: SearchTerm[]
-  /** Pattern over `normalized_name`, where no word is long enough for the trigram index. */
+  /** Pattern over `normalized_name`, where every term is a single letter or sign. */
   prefix: string | null
-  /** Lists of words: the topic must have one of each list. */
-  words: string[][]
-  /** Topics that match by the organization's keywords, whatever the catalog says. */
-  libraryTopicIds?: string[]
 }
 
 /**
- * Words are found by their beginnings, numbers as a whole. Trigrams find two letters at the beginning of a word (" tv"). A
- * single letter would match nearly half of the catalog, so it is looked for at the beginning of names.
+ * Words are found by their beginnings, numbers as a whole. A single letter would match nearly half of the catalog, so it is
+ * looked for at the beginning of names.
  */
 export function searchTerms(query: string): SearchTerms {
   const phrases = phrasesOf(query)
   const [first] = phrases
   const terms = phrases.map(termOf)
-  if (first === undefined) return { terms, prefix: null, words: [] }
-  const isIndexed = phrases.some((phrase) => longestRun(phrase) >= 3 || firstRun(phrase) >= 2)
-  return isIndexed
-    ? { terms, prefix: null, words: [] }
-    : { terms: terms.slice(1), prefix: `${escaped(first)}%`, words: [] }
+  if (first === undefined) return { terms, prefix: null }
+  const isTelling = phrases.some((phrase) => longestRun(phrase) >= 3 || firstRun(phrase) >= 2)
+  return isTelling ? { terms, prefix: null } : { terms: terms.slice(1), prefix: `${escaped(first)}%` }
 }
 
 /** The terms for a library, which is small enough to look for a single letter. */
@@ -70,11 +64,30 @@ function phrasesOf(query: string): string[] {
 
 function termOf(phrase: string): SearchTerm {
   const words = phrase.split(' ')
-  const word = words.length === 1 ? phrase : null
-  if (UNSPACED.test(phrase)) return { pattern: `%${escaped(phrase)}%`, wholePattern: null, word: null }
-  const pattern = `% ${escaped(phrase)}%`
-  const isNumber = /^\d+$/.test(words.at(-1)!)
-  return { pattern, wholePattern: isNumber ? `% ${escaped(phrase)} %` : null, word }
+  const [first, last] = [words[0]!, words.at(-1)!]
+  if (UNSPACED.test(phrase)) {
+    const wordPatterns =
+      words.length === 1
+        ? [wordPattern(phrase, '%', '%')]
+        : [wordPattern(first, '%'), ...words.slice(1, -1).map((word) => wordPattern(word)), wordPattern(last, '', '%')]
+    return { pattern: `%${escaped(phrase)}%`, wholePattern: null, wordPatterns }
+  }
+  const isNumber = /^\d+$/.test(last)
+  return {
+    pattern: `% ${escaped(phrase)}%`,
+    wholePattern: isNumber ? `% ${escaped(phrase)} %` : null,
+    wordPatterns: [...words.slice(0, -1).map((word) => wordPattern(word)), wordPattern(last, '', isNumber ? '' : '%')],
+  }
+}
+
+/** Longer words are cut by the function `search_words`. */
+export const INDEXED_CHARACTERS = 200
+
+/** A LIKE pattern over a word of `search_words`, and what may stand before and after it. */
+export function wordPattern(word: string, before = '', after = ''): string {
+  const characters = [...word]
+  if (characters.length <= INDEXED_CHARACTERS) return `${before}${escaped(word)}${after}`
+  return `${before}${escaped(characters.slice(0, INDEXED_CHARACTERS).join(''))}%`
 }
 
 /** Scripts that put no spaces between words. */
@@ -82,7 +95,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 export const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&')
 
-/** Trigrams are made of letters and digits only: "c++" has one. */
+/** Of letters and digits: "c++" has one. */
 const longestRun = (word: string): number => Math.max(0, ...(word.match(/[\p{L}\p{N}]+/gu) ?? []).map(lengthOf))
 const firstRun = (word: string): number => lengthOf(/^[\p{L}\p{N}]*/u.exec(word)![0])
 const lengthOf = (text: string): number => [...text].length

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { appendFileSync, rmSync } from 'node:fs'
 import pg from 'pg'
 import { EVERY_ORGANIZATION } from './every-organization'
 import type { Catalog } from './relations'
@@ -9,6 +9,9 @@ import { complaintsAbout } from './verdict'
 export async function checkStatements(folder: string, databaseUrl: string): Promise<void> {
   const statements = readStatements(folder)
   rmSync(folder, { recursive: true })
+  // For `npm run bench indexes`.
+  const kept = process.env.TEST_KEEP_STATEMENTS
+  if (kept) appendFileSync(kept, statements.map((statement) => `${JSON.stringify(statement)}\n`).join(''))
   const { complaints, unused } = await complaintsAbout(statements, EVERY_ORGANIZATION, await readCatalog(databaseUrl))
   // Only a hint: some are sent by commands in processes of their own, or when a server happens to find something.
   if (process.env.TEST_WHOLE === 'yes' && unused.length > 0) console.log(`\n${UNUSED}\n${unused.join('\n')}`)

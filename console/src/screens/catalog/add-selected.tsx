@@ -5,7 +5,7 @@ import { toast } from 'sonner'
 import type { Selection } from '../../tables/use-selection'
 import { Button } from '../../ui/button'
 import { Confirm } from '../../ui/confirm'
-import { count, counted } from '../../ui/format'
+import { counted, countedTotal, type Total, totalOf } from '../../ui/format'
 import { LIBRARY } from '../library/queries'
 import { adopt, CATALOG, notYetAdded } from './queries'
 import { type CatalogFilters, classificationFiltersOf } from './search'
@@ -13,10 +13,10 @@ import { type CatalogFilters, classificationFiltersOf } from './search'
 /** Ids per request. */
 const BATCH = 500
 
-type Props = { selection: Selection; filters: CatalogFilters; total: number }
+type Props = { selection: Selection; filters: CatalogFilters; matches: Total }
 
 /** Adds the selected topics by their ids, or all matches by the filters. */
-export function AddSelected({ selection, filters, total }: Props) {
+export function AddSelected({ selection, filters, matches }: Props) {
   const { selected, clear } = selection
   return (
     <section
@@ -25,11 +25,11 @@ export function AddSelected({ selection, filters, total }: Props) {
     >
       <p role="status" className="mr-auto font-medium tabular-nums">
         {selected === 'all'
-          ? `All ${counted(total, 'match', 'matches')} selected`
+          ? `All ${countedTotal(matches, 'match', 'matches')} selected`
           : `${counted(selected.size, 'topic')} selected`}
       </p>
       {selected === 'all' ? (
-        <AddAll filters={filters} total={total} onAdded={clear} />
+        <AddAll filters={filters} matches={matches} onAdded={clear} />
       ) : (
         <AddSome ids={[...selected]} onAdded={clear} />
       )}
@@ -76,7 +76,7 @@ function AddSome({ ids, onAdded }: { ids: string[]; onAdded: () => void }) {
   )
 }
 
-function AddAll({ filters, total, onAdded }: { filters: CatalogFilters; total: number; onAdded: () => void }) {
+function AddAll({ filters, matches, onAdded }: { filters: CatalogFilters; matches: Total; onAdded: () => void }) {
   const [confirming, setConfirming] = useState(false)
   const refresh = useRefresh()
   const classification = classificationFiltersOf(filters)
@@ -98,16 +98,16 @@ function AddAll({ filters, total, onAdded }: { filters: CatalogFilters; total: n
       <Confirm
         open={confirming}
         onOpenChange={setConfirming}
-        title={newTopics.data ? `Add ${counted(newTopics.data, 'topic')}?` : 'Add all matches?'}
+        title={newTopics.data ? `Add ${countedTotal(newTopics.data, 'topic')}?` : 'Add all matches?'}
         action="Add"
         busy={add.isPending || newTopics.isPending}
         onConfirm={() => add.mutate()}
       >
         {newTopics.data === undefined
           ? 'Counting topics that aren’t in your library yet.'
-          : newTopics.data === 0
+          : newTopics.data.total === 0
             ? 'All matches are already in your library.'
-            : `${count(newTopics.data)} of ${count(total)} matches aren’t in your library yet.`}
+            : `${totalOf(newTopics.data)} of ${totalOf(matches)} matches aren’t in your library yet.`}
       </Confirm>
     </>
   )

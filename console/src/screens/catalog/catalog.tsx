@@ -13,7 +13,7 @@ import { useColumns, useViewColumns } from '../../tables/use-columns'
 import { useRows } from '../../tables/use-rows'
 import { useScrollPosition } from '../../tables/use-scroll-position'
 import { useSelection } from '../../tables/use-selection'
-import { counted } from '../../ui/format'
+import { countedTotal } from '../../ui/format'
 import { Page } from '../../ui/page'
 import { Notice } from '../../ui/states'
 import type { View } from '../../views/view'
@@ -88,12 +88,12 @@ export function Catalog() {
         status={
           rows.isPending || rows.error
             ? ''
-            : counted(rows.total, isFiltered ? 'match' : 'topic', isFiltered ? 'matches' : 'topics')
+            : countedTotal(rows, isFiltered ? 'match' : 'topic', isFiltered ? 'matches' : 'topics')
         }
       >
         <CatalogFilterBar filters={filters} onChange={(name, value) => filter({ [name]: value })} onClear={clear} />
       </ListToolbar>
-      {selection.isEmpty ? null : <AddSelected selection={selection} filters={filters} total={rows.total} />}
+      {selection.isEmpty ? null : <AddSelected selection={selection} filters={filters} matches={rows} />}
       <ListStates
         rows={rows}
         isFiltered={isFiltered}

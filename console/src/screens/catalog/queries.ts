@@ -31,9 +31,9 @@ export const catalogFacets = queryOptions({
 export const notYetAdded = (classification: ClassificationFilters) =>
   queryOptions({
     queryKey: [...CATALOG, 'not-yet-added', classification],
-    queryFn: async () => {
+    queryFn: () => {
       const query = { ...classification, inLibrary: 'false', pageSize: 1 } as const
-      return (await ok(api.GET('/api/topics/catalog', { params: { query } }))).total
+      return ok(api.GET('/api/topics/catalog', { params: { query } }))
     },
   })
 

@@ -6,7 +6,7 @@ import { cx } from '../../ui/class-names'
 import type { FacetValue } from './facet-value'
 import { FacetValues } from './facet-values'
 
-type Counted = { value: string; topics: number }
+type Counted = { value: string; topics: number; topicsIsAtLeast?: true }
 export type CountsQuery = { queryKey: QueryKey; queryFn: () => Promise<Counted[]> }
 
 type Props = {
@@ -82,10 +82,10 @@ export function FacetFilter({ label, values, many = false, counts, chosen, onCha
 /** Values that nobody listed are shown too: there are topics that have them. Those without topics come last. */
 function withCounts(values: readonly FacetValue[], counted: readonly Counted[] | undefined): FacetValue[] {
   if (!counted) return [...values]
-  const topics = new Map(counted.map((one) => [one.value, one.topics]))
+  const topics = new Map(counted.map((one) => [one.value, one]))
   const listed = new Set(values.map(({ value }) => value))
   const all = [
-    ...values.map((option) => ({ ...option, topics: topics.get(option.value) ?? 0 })),
+    ...values.map((option) => ({ ...option, topics: 0, ...topics.get(option.value) })),
     ...counted.filter(({ value }) => !listed.has(value)),
   ]
   return [...all.filter((option) => option.topics > 0), ...all.filter((option) => option.topics === 0)]

@@ -1,2 +1,2 @@
 /** A value that can be chosen, with the number of its topics if that is known. */
-export type FacetValue = { value: string; label?: string; topics?: number }
+export type FacetValue = { value: string; label?: string; topics?: number; topicsIsAtLeast?: true }

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '../../ui/class-names'
 import { Input } from '../../ui/field'
-import { count } from '../../ui/format'
+import { count, totalOf } from '../../ui/format'
 import type { FacetValue } from './facet-value'
 
 /** Longer lists get a search field, and show so many values at once. */
@@ -52,7 +52,9 @@ export function FacetValues({ label, values, chosen, onChoose }: Props) {
                 {option.label ?? option.value}
               </span>
               {option.topics === undefined ? null : (
-                <span className="text-2xs text-ink-faint tabular-nums">{count(option.topics)}</span>
+                <span className="text-2xs text-ink-faint tabular-nums">
+                  {totalOf({ total: option.topics, totalIsAtLeast: option.topicsIsAtLeast === true })}
+                </span>
               )}
             </button>
           </li>

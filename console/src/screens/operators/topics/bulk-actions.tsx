@@ -5,7 +5,7 @@ import { toast } from 'sonner'
 import type { Selection } from '../../../tables/use-selection'
 import { Button } from '../../../ui/button'
 import { Confirm } from '../../../ui/confirm'
-import { count, counted } from '../../../ui/format'
+import { count, counted, countedTotal, type Total } from '../../../ui/format'
 import type { GlobalFilters } from '../search'
 import { FlagDialog } from './actions'
 import { archive, flag, GLOBAL_TOPICS, matchingIds, restore } from './queries'
@@ -15,16 +15,18 @@ const BATCH = 500
 /** All matches are read before they are changed, so they must not be too many. */
 const MOST = 10_000
 
-type Props = { selection: Selection; filters: GlobalFilters; total: number }
+type Props = { selection: Selection; filters: GlobalFilters; matches: Total }
 type Action = 'flag' | 'archive' | 'restore'
 
 /** What can be done with all selected topics of the catalog. */
-export function BulkActions({ selection, filters, total }: Props) {
+export function BulkActions({ selection, filters, matches }: Props) {
   const [action, setAction] = useState<Action | null>(null)
   const cache = useQueryClient()
   const { selected } = selection
-  const size = selected === 'all' ? total : selected.size
-  const isTooMuch = size > MOST
+  const size = selected === 'all' ? matches.total : selected.size
+  // Pages after those that a search counts take long.
+  const most = matches.totalIsAtLeast ? matches.total : MOST
+  const isTooMuch = size > MOST || (selected === 'all' && matches.totalIsAtLeast)
   const close = () => setAction(null)
   const inBatches = async (change: (ids: string[]) => Promise<number>): Promise<number> => {
     const ids = selected === 'all' ? await matchingIds(filters) : [...selected]
@@ -42,8 +44,8 @@ export function BulkActions({ selection, filters, total }: Props) {
       className="flex flex-wrap items-center gap-2 rounded-lg border border-accent/30 bg-accent-wash/60 px-3 py-2"
     >
       <p role="status" className="mr-auto font-medium tabular-nums">
-        {selected === 'all' ? `All ${counted(size, 'match', 'matches')}` : counted(size, 'topic')} selected
-        {isTooMuch ? `. Narrow them to ${count(MOST)} to change them.` : ''}
+        {selected === 'all' ? `All ${countedTotal(matches, 'match', 'matches')}` : counted(size, 'topic')} selected
+        {isTooMuch ? `. Narrow them to ${count(most)} to change them.` : ''}
       </p>
       <Button size="small" disabled={isTooMuch} onClick={() => setAction('flag')}>
         <Flag />

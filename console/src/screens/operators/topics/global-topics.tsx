@@ -12,7 +12,7 @@ import { useColumns } from '../../../tables/use-columns'
 import { useRows } from '../../../tables/use-rows'
 import { useScrollPosition } from '../../../tables/use-scroll-position'
 import { useSelection } from '../../../tables/use-selection'
-import { counted } from '../../../ui/format'
+import { countedTotal } from '../../../ui/format'
 import { Page as Screen } from '../../../ui/page'
 import { Notice } from '../../../ui/states'
 import { statsQuery } from '../dashboard/queries'
@@ -57,12 +57,12 @@ export function GlobalTopics() {
         status={
           rows.isPending || rows.error
             ? ''
-            : counted(rows.total, isFiltered ? 'match' : 'topic', isFiltered ? 'matches' : 'topics')
+            : countedTotal(rows, isFiltered ? 'match' : 'topic', isFiltered ? 'matches' : 'topics')
         }
       >
         <GlobalFilterBar filters={filters} onChange={(name, value) => filter({ [name]: value })} onClear={clear} />
       </ListToolbar>
-      {selection.isEmpty ? null : <BulkActions selection={selection} filters={filters} total={rows.total} />}
+      {selection.isEmpty ? null : <BulkActions selection={selection} filters={filters} matches={rows} />}
       <ListStates
         rows={rows}
         isFiltered={isFiltered}
