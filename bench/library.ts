@@ -1,25 +1,31 @@
 import { get } from 'node:http'
 import { buildApp } from '../src/app'
+import { listGlobalTopics } from '../src/catalog/admin/list'
+import { globalTopicsQuery } from '../src/catalog/admin/schema'
 import { adoptTopics } from '../src/catalog/browse/adopt'
+import { catalogFacetCounts } from '../src/catalog/browse/facet-counts'
 import { catalogFacetValues } from '../src/catalog/browse/facets'
 import { listCatalog } from '../src/catalog/browse/list'
-import { catalogQuery } from '../src/catalog/browse/schema'
+import { catalogFacetQuery, catalogQuery } from '../src/catalog/browse/schema'
 import { PROJECTED } from '../src/catalog/topic/projection'
 import { readConfig } from '../src/config'
-import type { Ctx } from '../src/context'
+import type { Db } from '../src/db/db'
 import { randomPart } from '../src/ids'
 import { createUser } from '../src/organizations/create-user'
 import { libraryFacets } from '../src/topics/facets'
 import { listTopics } from '../src/topics/list'
-import { TOPIC_COLUMNS, topicsQuery } from '../src/topics/schema'
+import { topicsQuery } from '../src/topics/schema'
 import { topicStats } from '../src/topics/stats'
 import { select } from '../test/harness/select'
 import { copyTo } from './harness/copy'
-import { latency, print, ratio } from './harness/report'
+import { alternately, catalogByKey, libraryByKey } from './harness/pages'
+import { figure, latency, print, quantile, ratio } from './harness/report'
+import { undone } from './harness/undone'
 import { log, scaleDatabase } from './scale/database'
 
 /** The library and the catalog at a million topics, each beside the same rows fetched by primary key in the same run. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 200)
+const SEARCH_MS = 500
 const BY_KEY = 'the same page by primary key'
 const scale = await scaleDatabase()
 const { ctx, db, pool, url: databaseUrl } = scale
@@ -39,6 +45,7 @@ const results = [
   await catalog('catalog search, two words', { search: 'electric denver' }, 10),
   await catalog('catalog search, three words', { search: 'luxury buyers berlin' }, 10),
   await catalog('catalog, page 400, two filters', { ...TWO_FILTERS, page: 400 }),
+  ...(await searches()),
   await beside('library facets', () => libraryFacets(ctx)),
   await beside('library stats', () => topicStats(ctx)),
   await beside('catalog facets', () => catalogFacetValues(ctx)),
@@ -52,7 +59,7 @@ async function list(what: string, filters: Record<string, unknown>) {
   const query = topicsQuery.parse(filters)
   const { data, total } = await listTopics(ctx, query)
   const ids = data.map(({ id }) => id)
-  const [ours, floor] = await alternately(ROUNDS, [() => listTopics(ctx, query), () => libraryByKey(ids)])
+  const [ours, floor] = await alternately(ROUNDS, [() => listTopics(ctx, query), () => libraryByKey(ctx, ids)])
   return latency(`${what} of ${ids.length}, total ${total}`, ours!, BY_KEY, floor!, 6)
 }
 
@@ -60,33 +67,35 @@ async function catalog(what: string, filters: Record<string, unknown>, atMost = 
   const query = catalogQuery.parse(filters)
   const { data, total } = await listCatalog(ctx, query)
   const ids = data.map(({ id }) => id)
-  const [ours, floor] = await alternately(ROUNDS, [() => listCatalog(ctx, query), () => catalogByKey(ids)])
+  const [ours, floor] = await alternately(ROUNDS, [() => listCatalog(ctx, query), () => catalogByKey(ctx, ids)])
   return latency(`${what}: ${ids.length} of ${total}`, ours!, BY_KEY, floor!, atMost)
 }
 
 /** What answers with no page stands beside a page of the library. */
 async function beside(what: string, work: () => Promise<unknown>) {
   const ids = (await listTopics(ctx, topicsQuery.parse({}))).data.map(({ id }) => id)
-  const [ours, floor] = await alternately(ROUNDS / 3, [work, () => libraryByKey(ids)])
-  return latency(what, ours!, 'a page of the library by primary key', floor!)
+  const [ours, floor] = await alternately(ROUNDS / 3, [work, () => libraryByKey(ctx, ids)])
+  return latency(what, ours!, 'a page of the library by primary key', floor!, 10)
 }
 
-function libraryByKey(ids: string[]) {
-  return select(db, {
-    name: 'floor_library',
-    text: `SELECT ${TOPIC_COLUMNS} FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
-           WHERE o.org_id = $1 AND o.id = ANY($2)`,
-    values: [ctx.org.id, ids],
-  })
-}
-
-function catalogByKey(ids: string[]) {
-  return select(db, {
-    name: 'floor_catalog',
-    text: `SELECT id, topic_name, parent_category, taxonomy_type, subcategory, segment_type, audience_type, iab_code,
-                  engine_version, created_at FROM global_topics WHERE id = ANY($1)`,
-    values: [ids],
-  })
+/** Words, beginnings and parts of words that very many topics have. */
+async function searches() {
+  const figures = []
+  const operator = { ...ctx, userId: 'usr_bench' }
+  for (const search of ['ing', 'e', 'a b', 's', 'buyers', 'in', 'and', 'travel']) {
+    const works = {
+      catalog: () => listCatalog(ctx, catalogQuery.parse({ search })),
+      'catalog, in the library': () => listCatalog(ctx, catalogQuery.parse({ search, inLibrary: 'true' })),
+      facets: () => catalogFacetCounts(ctx, catalogFacetQuery.parse({ search, facet: 'parentCategory' })),
+      'operators’ list': () => listGlobalTopics(operator, globalTopicsQuery.parse({ search })),
+    }
+    const times = await alternately(ROUNDS / 10, Object.values(works))
+    for (const [at, where] of Object.keys(works).entries()) {
+      const ms = quantile(times[at]!, 0.5)
+      figures.push(figure(`search for "${search}", ${where}`, 'a limit', ms, 'ms', ms <= SEARCH_MS, `${SEARCH_MS} ms`))
+    }
+  }
+  return figures
 }
 
 /** Links and history of some ten thousand topics, against the bare links of the same topics; both rolled back. */
@@ -98,15 +107,15 @@ async function adoption() {
     values: [ctx.org.id, filters.subcategory, filters.parentCategory],
   })
   const ids = wanted.map(({ id }) => id)
-  const bare = (inside: Ctx) =>
-    inside.db.execute({
+  const bare = (inside: Db) =>
+    inside.execute({
       text: `INSERT INTO org_topics (org_id, id, topic_id, source, created_at, updated_at, ${PROJECTED})
              SELECT $1, 'ot_' || md5(id), id, 'catalog', $2, $2, ${PROJECTED} FROM global_topics WHERE id = ANY($3)`,
       values: [ctx.org.id, ctx.now, ids],
     })
   const [ours, floor] = await alternately(3, [
-    () => rolledBack((inside) => adoptTopics(inside, { filters })),
-    () => rolledBack(bare),
+    () => undone(db, (inside) => adoptTopics({ ...ctx, db: inside }, { filters })),
+    () => undone(db, bare),
   ])
   // What was undone would lie in the way of those that are measured next.
   await pool.query('REINDEX TABLE org_topics')
@@ -121,18 +130,6 @@ async function filterOf(topics: number): Promise<{ parentCategory: string; subca
     values: [topics],
   })
   return found!
-}
-
-async function rolledBack(work: (inside: Ctx) => Promise<unknown>) {
-  const undo = new Error('undo')
-  await db
-    .transaction(async (tx) => {
-      await work({ ...ctx, db: tx })
-      throw undo
-    })
-    .catch((error) => {
-      if (error !== undo) throw error
-    })
 }
 
 /** The whole library over HTTP, against COPY of the same columns through the same driver. */
@@ -195,17 +192,4 @@ async function signIn(url: string): Promise<string> {
     body: JSON.stringify({ email, password }),
   })
   return response.headers.getSetCookie()[0]!.split(';')[0]!
-}
-
-/** Milliseconds of each piece of work, one after the other in every round: a noisy neighbour slows all of them. */
-async function alternately(rounds: number, works: (() => Promise<unknown>)[]): Promise<number[][]> {
-  const times = works.map((): number[] => [])
-  for (let round = -2; round < rounds; round++) {
-    for (const [at, work] of works.entries()) {
-      const started = performance.now()
-      await work()
-      if (round >= 0) times[at]!.push(performance.now() - started)
-    }
-  }
-  return times
 }

@@ -16,6 +16,7 @@ import { listTopics } from '../src/topics/list'
 import { topicsQuery } from '../src/topics/schema'
 import { topicStats } from '../src/topics/stats'
 import { select } from '../test/harness/select'
+import { undone } from './harness/undone'
 import { scaleDatabase } from './scale/database'
 import { baseNames, variation } from './scale/names'
 
@@ -62,15 +63,7 @@ const exportAll = { format: 'csv', full: false, raw: false } as const
 await mkdir(FOLDER, { recursive: true })
 for (const [name, work] of Object.entries(hot)) {
   const plans: string[] = []
-  const undo = new Error('undo')
-  await scale.db
-    .transaction(async (db) => {
-      await work({ ...ctx, db: explaining(db, plans) })
-      throw undo
-    })
-    .catch((error) => {
-      if (error !== undo) throw error
-    })
+  await undone(scale.db, (db) => work({ ...ctx, db: explaining(db, plans) }))
   const text = plans.join('\n\n')
   const scans = HEAVY.test(text)
   if (scans) process.exitCode = 1

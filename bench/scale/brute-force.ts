@@ -5,13 +5,11 @@ import { select } from '../../test/harness/select'
 
 export type Truth = {
   topic: GlobalTopic
+  /** Null if none reaches 0.75. */
   best: { id: string; similarity: number } | null
-  /** Topics at 0.75 or more, and those of them that the duplicate check looks at: of the subcategory or of the name. */
-  related: number
-  reached: number
 }
 
-type Row = { id: string; bucket: number; name_key: number; embedding: Buffer }
+type Row = { id: string; embedding: Buffer }
 
 const CATEGORY_LENGTH = 127
 
@@ -23,7 +21,7 @@ export async function bruteForce(db: Db, queries: readonly GlobalTopic[]): Promi
   const truths: Truth[] = []
   for (const [category, topics] of byCategory(queries)) {
     const rows = await select<Row>(db, {
-      text: `SELECT g.id, e.bucket, g.name_key, e.embedding FROM global_topics g JOIN topic_embeddings e ON e.topic_id = g.id
+      text: `SELECT g.id, e.embedding FROM global_topics g JOIN topic_embeddings e ON e.topic_id = g.id
              WHERE g.parent_category = $1 AND g.archived_at IS NULL AND g.merged_into IS NULL`,
       values: [category],
     })
@@ -47,15 +45,13 @@ function compare(topic: GlobalTopic, rows: readonly Row[], lengths: readonly num
   const own = dense(topic.embedding)
   const length = lengthOf(topic.embedding)
   if (1 - (CATEGORY_LENGTH / length) ** 2 >= SIMILARITY_WARN) throw new Error('Categories do not part topics')
-  const truth: Truth = { topic, best: null, related: 0, reached: 0 }
+  const truth: Truth = { topic, best: null }
   for (let at = 0; at < rows.length; at++) {
-    const { id, bucket, name_key, embedding } = rows[at]!
+    const { id, embedding } = rows[at]!
     let dot = 0
     for (let byte = 0; byte < embedding.length; byte += 2) dot += own[embedding[byte]!]! * signed(embedding[byte + 1]!)
     const similarity = dot / (length * lengths[at]!)
     if (similarity < SIMILARITY_WARN) continue
-    truth.related++
-    if (bucket === topic.bucket || name_key === topic.name_key) truth.reached++
     if (!truth.best || similarity > truth.best.similarity) truth.best = { id, similarity }
   }
   return truth

@@ -14,19 +14,26 @@ import { BENCH_LIMITS } from '../harness/database'
 import { generateTopics, progress } from './generate'
 
 const TOPICS = Number(process.env.BENCH_TOPICS ?? 1_000_000)
-const LIBRARY = 50_000
+/** An organization's library is this part of the catalog. */
+const LIBRARY_PART = 1 / 20
 export const log = pino({ level: 'silent' })
 
 type Scale = Database & { ctx: Ctx }
+
+export type ScaleOptions = { topics: number; dataDir: string; databaseUrl?: string }
+
+const MILLION: ScaleOptions = {
+  topics: TOPICS,
+  dataDir: process.env.TAXON_BENCH_DIR ?? join(tmpdir(), 'taxon-bench-scale'),
+  databaseUrl: process.env.BENCH_DATABASE_URL,
+}
 
 /**
  * A catalog of a million topics and a library of 50,000, made on the first run and kept: embedded under TAXON_BENCH_DIR, or
  * on the empty server that BENCH_DATABASE_URL names. Tables that the migration would now make otherwise are made anew.
  */
-export async function scaleDatabase(): Promise<Scale> {
-  const databaseUrl = process.env.BENCH_DATABASE_URL
-  const dataDir = process.env.TAXON_BENCH_DIR ?? join(tmpdir(), 'taxon-bench-scale')
-  const wanted = `${TOPICS} ${createHash('sha256')
+export async function scaleDatabase({ topics, dataDir, databaseUrl }: ScaleOptions = MILLION): Promise<Scale> {
+  const wanted = `${topics} ${createHash('sha256')
     .update(await readFile('migrations/0002_topics.sql'))
     .digest('hex')}`
   const open = async () => {
@@ -43,10 +50,12 @@ export async function scaleDatabase(): Promise<Scale> {
       await rm(dataDir, { recursive: true })
       database = await open()
     }
-    await make(database, wanted)
+    await make(database, topics, wanted)
   }
   await migrate(database.pool)
-  const [org] = await select<{ id: string }>(database.db, { text: 'SELECT id FROM organizations ORDER BY id LIMIT 1' })
+  const [org] = await select<{ id: string }>(database.db, {
+    text: `SELECT id FROM organizations WHERE name = 'Bench' ORDER BY id LIMIT 1`,
+  })
   const ctx: Ctx = {
     db: database.db,
     org: { id: org!.id, name: 'Bench', plan: 'enterprise', orgAlias: null, partnerAlias: null },
@@ -69,15 +78,15 @@ async function marker({ db }: Database): Promise<string | undefined> {
   return row?.made
 }
 
-async function make(database: Database, wanted: string): Promise<void> {
-  console.log(`  making ${TOPICS.toLocaleString('en')} topics, once`)
+async function make(database: Database, topics: number, wanted: string): Promise<void> {
+  console.log(`  making ${topics.toLocaleString('en')} topics, once`)
   await migrate(database.pool)
   const client = await database.pool.connect()
   await client.query(`SET maintenance_work_mem = '512MB'`)
   await client.query('SET synchronous_commit = off')
-  await generateTopics(client, TOPICS)
+  await generateTopics(client, topics)
   progress('library')
-  await generateLibrary(database)
+  await generateLibrary(database, topics * LIBRARY_PART)
   progress('vacuum')
   await client.query('VACUUM (ANALYZE)')
   await client.query('CREATE TABLE bench_marker AS SELECT $1::text AS made', [wanted])
@@ -86,7 +95,7 @@ async function make(database: Database, wanted: string): Promise<void> {
 }
 
 /** An organization of two trades: every other topic is of one taxonomy type, the rest is of all. */
-async function generateLibrary({ db }: Database): Promise<void> {
+export async function generateLibrary({ db }: Database, links: number): Promise<void> {
   const org = await createOrganization(
     { db, now: new Date() },
     { name: 'Bench', plan: 'enterprise', org_alias: null, partner_alias: null },
@@ -95,8 +104,8 @@ async function generateLibrary({ db }: Database): Promise<void> {
     `(SELECT id FROM global_topics WHERE ${condition} ORDER BY md5(id) LIMIT ${limit})`
   await db.execute({
     text: `WITH chosen AS (
-             SELECT id FROM ${some(`taxonomy_type = 'Technology'`, LIBRARY / 2)} a
-             UNION ALL SELECT id FROM ${some(`taxonomy_type <> 'Technology'`, LIBRARY / 2)} b
+             SELECT id FROM ${some(`taxonomy_type = 'Technology'`, links / 2)} a
+             UNION ALL SELECT id FROM ${some(`taxonomy_type <> 'Technology'`, links / 2)} b
            )
            INSERT INTO org_topics (org_id, id, topic_id, external_id, source, created_at, updated_at, ${PROJECTED})
            SELECT $1, 'ot_' || left(md5(g.id), 20), g.id, CASE WHEN random() < 0.5 THEN left(md5(g.id), 8) END, 'import',

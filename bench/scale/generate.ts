@@ -7,6 +7,7 @@ import { cell, copyFrom } from '../harness/copy'
 import { baseNames, variation } from './names'
 
 const CHUNK = 500
+const ROUND = 50_000
 const COLUMNS = Object.keys(TOPIC_TYPES) as (keyof typeof TOPIC_TYPES)[]
 const THREE_YEARS = 3 * 365 * 86_400_000
 
@@ -19,13 +20,7 @@ export async function generateTopics(client: pg.ClientBase, count: number): Prom
   const indexes = await takeIndexes(client)
   await client.query('ALTER TABLE topic_embeddings DROP CONSTRAINT topic_embeddings_topic_id_fkey')
   await client.query('ALTER TABLE global_topics DISABLE TRIGGER USER')
-  const embeddings: string[] = []
-  const lines = chunked(variations(count), (topic) => {
-    embeddings.push(line([topic.id, topic.bucket, topic.embedding]))
-    return line([...COLUMNS.map((column) => topic[column]), topic.created_at])
-  })
-  await copyFrom(client, `COPY global_topics (${COLUMNS.join(', ')}, updated_at) FROM STDIN`, lines)
-  await copyFrom(client, 'COPY topic_embeddings (topic_id, bucket, embedding) FROM STDIN', embeddings)
+  await copyTopics(client, count)
   for (const definition of indexes) {
     progress(definition.split(' USING')[0]!)
     await client.query(definition)
@@ -38,6 +33,29 @@ export async function generateTopics(client: pg.ClientBase, count: number): Prom
                       SELECT DISTINCT word FROM global_topics, unnest(search_words(search_text)) AS words (word)
                       WHERE word <> ''`)
   await client.query('SELECT recount_catalog_counts(), recount_topic_counts()')
+}
+
+/** Heap, primary keys and identities, round by round: the embeddings of one round are all that is kept in memory. */
+export async function copyTopics(client: pg.ClientBase, count: number): Promise<void> {
+  const topics = variations(count)
+  for (let copied = 0; copied < count; copied += ROUND) {
+    const embeddings: string[] = []
+    const lines = chunked(take(topics, Math.min(ROUND, count - copied)), (topic) => {
+      embeddings.push(line([topic.id, topic.bucket, topic.embedding]))
+      return line([...COLUMNS.map((column) => topic[column]), topic.created_at])
+    })
+    await copyFrom(client, `COPY global_topics (${COLUMNS.join(', ')}, updated_at) FROM STDIN`, lines)
+    await copyFrom(client, 'COPY topic_embeddings (topic_id, bucket, embedding) FROM STDIN', embeddings)
+  }
+}
+
+/** Leaves the iterator open, unlike its own `take`. */
+function* take<T>(items: Iterator<T>, count: number): Generator<T> {
+  for (let taken = 0; taken < count; taken++) {
+    const { value, done } = items.next()
+    if (done) return
+    yield value
+  }
 }
 
 /** Drops the indexes that no constraint needs and returns how to make them again. */

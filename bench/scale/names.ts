@@ -21,3 +21,13 @@ export const variation = (nth: number): string => {
   const round = Math.floor(nth / PLACES.length)
   return round === 0 ? `in ${place}` : `in ${place} ${round + 1}`
 }
+
+const BASE_NAMES = baseNames()
+
+/** Names of which the catalog holds none: its own numbers end long before. Those of two series differ. */
+export function newNames(first: number, count: number, series: number): string[] {
+  return Array.from({ length: count }, (_, nth) => {
+    const at = (first + nth) * 7
+    return `${BASE_NAMES[at % BASE_NAMES.length]} ${variation(50 * (100 + 10 * series) + (at % 499))}`
+  })
+}

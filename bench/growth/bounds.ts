@@ -1,0 +1,32 @@
+import { figure, print } from '../harness/report'
+import type { Figures } from './figures'
+
+/** Pages and look-ups may take so many times as long in the largest catalog as in the smallest. */
+const FLAT = 2
+
+/** Says how each figure grows from the smallest to the largest catalog measured, and which bounds hold. */
+export function printGrowth(all: readonly Figures[]): void {
+  const [smallest, largest] = [all[0]!, all.at(-1)!]
+  const sizes = `${smallest.topics.toLocaleString('en')} to ${largest.topics.toLocaleString('en')} topics`
+  const flat = largest.latencies.map((latency) => {
+    const before = smallest.latencies.find(({ what }) => what === latency.what)!
+    // As multiples of the floor: a machine that was busier at one of the sizes slowed both.
+    const growth = latency.p50 / latency.floorP50 / (before.p50 / before.floorP50)
+    return figure(
+      latency.what,
+      `p50 as a multiple of the floor, ${sizes}`,
+      growth,
+      'x',
+      growth <= FLAT,
+      `at most ${FLAT}x`,
+    )
+  })
+  // n log n overall: the time for one topic may grow as the logarithm does.
+  const logarithm = Math.log(largest.topics) / Math.log(smallest.topics)
+  const overall = (['intake', 'export', 'reclassify', 'sweep'] as const).map((work) => {
+    const growth = smallest.rates[work] / largest.rates[work]
+    const limit = `at most ${logarithm.toFixed(2)}x: n log n overall`
+    return figure(`${work}, time for a topic`, sizes, growth, 'x', growth <= logarithm, limit)
+  })
+  print([...flat, ...overall])
+}

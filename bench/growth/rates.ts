@@ -1,0 +1,88 @@
+import { TOPIC_TYPES } from '../../src/catalog/topic/insert'
+import type { GlobalTopic } from '../../src/catalog/topic/record'
+import type { Ctx } from '../../src/context'
+import type { Db } from '../../src/db/db'
+import { toArrays, unnest } from '../../src/db/unnest'
+import { createOrganization } from '../../src/organizations/create-organization'
+import { exportTopics } from '../../src/topics/export/export'
+import { intake } from '../../src/topics/intake/intake'
+import { toCandidate } from '../../src/topics/intake/item'
+import { select } from '../../test/harness/select'
+import { median } from '../harness/report'
+import { undone } from '../harness/undone'
+import { newNames } from '../scale/names'
+
+const BATCH = 500
+const BATCHES = Number(process.env.BENCH_GROWTH_BATCHES ?? 40)
+const EXPORTS = 3
+const EXPORT_MS = 10_000
+/** Other names than those that the other benchmarks add. */
+const SERIES = 10
+const PLAIN = `CREATE TABLE plain_topics (LIKE global_topics INCLUDING DEFAULTS, PRIMARY KEY (id))`
+
+/**
+ * New topics through intake in batches as an import sends them, each in turn with the same rows into a table that has a
+ * primary key and nothing else; undone at the end. Also the bytes that a history entry takes.
+ */
+export async function intakeRates(ctx: Ctx) {
+  const rates = { intake: [] as number[], plain: [] as number[] }
+  let historyBytes = 0
+  await undone(ctx.db, async (db) => {
+    const org = await createOrganization(
+      { db, now: ctx.now },
+      { name: 'Intake', plan: 'enterprise', org_alias: null, partner_alias: null },
+    )
+    const inside: Ctx = { ...ctx, db, org: { ...ctx.org, id: org.id } }
+    await db.execute({ text: PLAIN })
+    const before = await historySize(db)
+    for (let at = 0; at < BATCHES; at++) {
+      const names = newNames(at * BATCH, BATCH, SERIES)
+      const rows = names.map((name) => toCandidate({ name }, { source: 'bench', now: ctx.now, templates: [] }).topic)
+      const items = names.map((name) => ({ name }))
+      const options = { source: 'bench', changeType: 'imported' } as const
+      rates.intake.push(await perSecond(BATCH, () => intake(inside, items, options)))
+      rates.plain.push(await perSecond(BATCH, () => insertPlain(db, rows)))
+    }
+    historyBytes = ((await historySize(db)) - before) / (BATCH * BATCHES)
+  })
+  return { intake: median(rates.intake), plain: median(rates.plain), historyBytes }
+}
+
+async function historySize(db: Db): Promise<number> {
+  const [row] = await select<{ bytes: string }>(db, {
+    text: `SELECT pg_total_relation_size('org_topic_history') AS bytes`,
+  })
+  return Number(row!.bytes)
+}
+
+async function insertPlain(db: Db, topics: readonly GlobalTopic[]): Promise<void> {
+  const columns = Object.keys(TOPIC_TYPES).join(', ')
+  await db.execute({
+    name: 'plain_topics',
+    text: `INSERT INTO plain_topics (${columns}, updated_at)
+           SELECT ${columns.replace('keywords', 'keywords::text[]')}, created_at FROM ${unnest(TOPIC_TYPES)}`,
+    values: toArrays(topics, TOPIC_TYPES),
+  })
+}
+
+/** Rows a second of the library as CSV: the whole of it, or what comes in a few seconds. */
+export async function exportRate(ctx: Ctx): Promise<number> {
+  const rates: number[] = []
+  for (let round = 0; round < EXPORTS; round++) {
+    const started = performance.now()
+    const { body } = await exportTopics(ctx, { filters: {} }, { format: 'csv', full: false, raw: false })
+    let rows = -1
+    for await (const chunk of body) {
+      rows += String(chunk).split('\n').length - 1
+      if (performance.now() - started > EXPORT_MS) break
+    }
+    rates.push((rows * 1000) / (performance.now() - started))
+  }
+  return median(rates)
+}
+
+async function perSecond(count: number, work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return (count * 1000) / (performance.now() - started)
+}
