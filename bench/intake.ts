@@ -46,7 +46,8 @@ const origin = { source: SOURCE, now: ctx.now, templates: await activeTemplates(
 const results = [...(await matrix()), ...(await duplicates()), ...(await throughput())]
 print(results)
 await scale.pool.query(
-  'VACUUM global_topics, topic_embeddings, org_topics, org_topic_history, catalog_counts, library_counts, library_levels',
+  `VACUUM global_topics, topic_embeddings, org_topics, org_topic_history, catalog_counts, catalog_values, library_counts,
+     library_levels`,
 )
 await scale.close()
 

@@ -3,6 +3,8 @@ import type { Figures } from './figures'
 
 /** Pages and look-ups may take so many times as long in the largest catalog as in the smallest. */
 const FLAT = 2
+/** What lists and counts the values to filter by may take so many times as long as a page by its keys. */
+const COUNTS = 10
 
 /** Says how each figure grows from the smallest to the largest catalog measured, and which bounds hold. */
 export function printGrowth(all: readonly Figures[]): void {
@@ -21,6 +23,13 @@ export function printGrowth(all: readonly Figures[]): void {
       `at most ${FLAT}x`,
     )
   })
+  const counts = largest.latencies
+    .filter(({ group }) => group === 'Counts')
+    .map(({ what, p50, floorP50 }) => {
+      const times = p50 / floorP50
+      const where = `p50 as a multiple of the floor at ${largest.topics.toLocaleString('en')} topics`
+      return figure(what, where, times, 'x', times <= COUNTS, `at most ${COUNTS}x`)
+    })
   // n log n overall: the time for one topic may grow as the logarithm does.
   const logarithm = Math.log(largest.topics) / Math.log(smallest.topics)
   const overall = (['intake', 'export', 'reclassify', 'sweep'] as const).map((work) => {
@@ -28,5 +37,5 @@ export function printGrowth(all: readonly Figures[]): void {
     const limit = `at most ${logarithm.toFixed(2)}x: n log n overall`
     return figure(`${work}, time for a topic`, sizes, growth, 'x', growth <= logarithm, limit)
   })
-  print([...flat, ...overall])
+  print([...flat, ...counts, ...overall])
 }

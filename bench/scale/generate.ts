@@ -32,7 +32,7 @@ export async function generateTopics(client: pg.ClientBase, count: number): Prom
   await client.query(`INSERT INTO catalog_words
                       SELECT DISTINCT word FROM global_topics, unnest(search_words(search_text)) AS words (word)
                       WHERE word <> ''`)
-  await client.query('SELECT recount_catalog_counts(), recount_topic_counts()')
+  await client.query('SELECT recount_catalog_counts(), recount_catalog_values(), recount_topic_counts()')
 }
 
 /** Heap, primary keys and identities, round by round: the embeddings of one round are all that is kept in memory. */

@@ -2,7 +2,7 @@
  * A ledger is a table of differences whose sum is a total. Triggers write and fold it (migrations/0016_ledgers.sql); the
  * application only reads.
  */
-type Ledger = 'catalog_counts' | 'library_counts' | 'library_levels' | 'topic_counts'
+type Ledger = 'catalog_counts' | 'catalog_values' | 'library_counts' | 'library_levels' | 'topic_counts'
 
 /** With an alias where the conditions use one. */
 type LedgerSource = Ledger | `${Ledger} ${string}`

@@ -159,6 +159,13 @@ export const catalog_metrics = {
   taken_at: timestamptz,
 }
 
+export const catalog_values = {
+  entry: int8,
+  facet: text,
+  value: text,
+  topics: int4,
+}
+
 export const catalog_words = {
   word: text,
 }

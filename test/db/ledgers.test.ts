@@ -15,6 +15,7 @@ import { select } from '../harness/select'
 
 const FOLD_EVERY: Record<Ledger, number> = {
   catalog_counts: 10_000,
+  catalog_values: 4_000,
   topic_counts: 1_000,
   library_counts: 4_000,
   library_levels: 4_000,

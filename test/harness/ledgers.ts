@@ -1,10 +1,22 @@
 import type { Db } from '../../src/db/db'
 import { select } from './select'
 
+const VISIBLE = 'archived_at IS NULL AND merged_into IS NULL'
+const FACETS = ['parent_category', 'taxonomy_type', 'audience_type', 'segment_type'].concat(
+  [1, 2, 3, 4].map((level) => `subcategory_l${level}`),
+)
+
 const KINDS = {
   catalog_counts: {
     kinds: 'taxonomy_type, parent_category, taxonomy_path, segment_type, audience_type',
-    counted: 'SELECT * FROM global_topics WHERE archived_at IS NULL AND merged_into IS NULL',
+    counted: `SELECT * FROM global_topics WHERE ${VISIBLE}`,
+  },
+  catalog_values: {
+    kinds: 'facet, value',
+    counted: FACETS.map(
+      (column) =>
+        `SELECT '${column}' AS facet, ${column} AS value FROM global_topics WHERE ${VISIBLE} AND ${column} IS NOT NULL`,
+    ).join(' UNION ALL '),
   },
   topic_counts: {
     kinds: 'engine_version, state, needs_review, has_iab_code',

@@ -1,5 +1,7 @@
 import type { Ctx } from '../../context'
-import { textArray } from '../../db/rows'
+import { totalsBy } from '../../db/ledger'
+import { json } from '../../db/rows'
+import { catalog_values } from '../../db/tables'
 import { TREE } from '../../engine'
 import type { CatalogFacets } from './schema'
 
@@ -12,36 +14,22 @@ const COLUMNS = {
   subcategoryL4s: 'subcategory_l4',
   audienceTypes: 'audience_type',
   segmentTypes: 'segment_type',
-} as const satisfies Record<keyof typeof FACETS, string>
-
-const FACETS = {
-  parentCategories: textArray,
-  taxonomyTypes: textArray,
-  subcategoryL1s: textArray,
-  subcategoryL2s: textArray,
-  subcategoryL3s: textArray,
-  subcategoryL4s: textArray,
-  audienceTypes: textArray,
-  segmentTypes: textArray,
-}
+} as const satisfies Record<Exclude<keyof CatalogFacets, 'subcategories'>, string>
 
 /** All of the taxonomy's, even those without topics. The other facets list what the catalog holds. */
 const SUBCATEGORIES = [...new Set([...TREE.values()].flatMap(({ roots }) => roots.map((root) => root.name)))].sort()
 
+/** From the ledger of values. As JSON, two thousand of them take pg a third of the time that rows or arrays take. */
 export async function catalogFacetValues(ctx: Pick<Ctx, 'db'>): Promise<CatalogFacets> {
-  const [values] = await ctx.db.query(FACETS, {
-    name: 'catalog_facets',
-    text: `SELECT ${Object.entries(COLUMNS).map(([facet, column]) => `${distinctValues(column)} AS "${facet}"`)}`,
-  })
-  return { ...values!, subcategories: SUBCATEGORIES }
-}
-
-/** Skips from value to value in the column's index: a few pages per value, however many topics have it. */
-function distinctValues(column: string): string {
-  const next = (after: string) =>
-    `SELECT min(g.${column}) FROM global_topics g
-     WHERE g.archived_at IS NULL AND g.merged_into IS NULL AND g.${column} IS NOT NULL ${after}`
-  return `ARRAY(WITH RECURSIVE facet(value) AS (
-            (${next('')}) UNION ALL SELECT (${next(`AND g.${column} > facet.value`)}) FROM facet WHERE value IS NOT NULL
-          ) SELECT value FROM facet WHERE value IS NOT NULL)`
+  const rows = await ctx.db.query(
+    { facet: catalog_values.facet, values: json.as<string[]>() },
+    {
+      name: 'catalog_facets',
+      text: `SELECT facet, to_json(array_agg(value)) AS values
+             FROM (${totalsBy('catalog_values', 'facet, value')}) present GROUP BY facet`,
+    },
+  )
+  const valuesOf = new Map(rows.map(({ facet, values }) => [facet, values.sort()]))
+  const facets = Object.entries(COLUMNS).map(([name, column]) => [name, valuesOf.get(column) ?? []])
+  return { ...(Object.fromEntries(facets) as Record<keyof typeof COLUMNS, string[]>), subcategories: SUBCATEGORIES }
 }
