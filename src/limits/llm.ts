@@ -1,0 +1,10 @@
+export const WEB_SEARCHES_PER_CALL = 3
+export const CLASSIFICATION_OUTPUT_TOKENS = 4_096
+/** Concurrent calls to the LLM provider for one request. */
+export const LLM_CONCURRENCY = 8
+export const LLM_CORRECTIONS = 20
+
+/** An answer of the LLM provider with its search results; the model's text in it; the values in that text. */
+export const LLM_ANSWER_BYTES = 4 * 1_048_576
+export const LLM_TEXT_LENGTH = 100_000
+export const LLM_VALUES = 1_000
