@@ -3,11 +3,18 @@ import { memo, normalizedName } from '../../engine'
 
 type SearchableFields = { parent_category: string; taxonomy_path: string; keywords: readonly string[] }
 
-/** The text that catalog search looks in: name, path and keywords, normalized, with a space before every word. */
-export const searchText = (
-  normalizedName: string,
-  { parent_category, taxonomy_path, keywords }: SearchableFields,
-): string => ` ${[normalizedName, ...[parent_category, taxonomy_path, ...keywords].map(normalized)].join(' ')}`
+/**
+ * The text that catalog search looks in: name, path and keywords, normalized, with a space before every word. What stands in
+ * it already is not repeated: half of all words would be.
+ */
+export function searchText(name: string, { parent_category, taxonomy_path, keywords }: SearchableFields): string {
+  let text = ` ${name} `
+  for (const part of [taxonomy_path, parent_category, ...keywords]) {
+    const phrase = normalized(part)
+    if (!text.includes(` ${phrase} `)) text += `${phrase} `
+  }
+  return text.trimEnd()
+}
 
 /** The same for other texts, keywords for instance. */
 export const wordsText = (texts: readonly string[]): string => ` ${texts.map(normalized).join(' ')}`
