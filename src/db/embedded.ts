@@ -147,7 +147,7 @@ function settings(durable: boolean): Record<string, string> {
 /** An eighth of the memory, because the database shares the machine with others. */
 function bufferMegabytes(): number {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
-  return Math.round(Math.min(1024, Math.max(128, memory / 8 / 2 ** 20)))
+  return Math.round(Math.min(4096, Math.max(128, memory / 8 / 2 ** 20)))
 }
 
 /** Restarts a database that died while clients use it, on the same port, so that their pools reconnect. */
