@@ -8,24 +8,27 @@ import type { Db } from '../src/db/db'
 import { toArrays, unnest } from '../src/db/unnest'
 import { SIMILARITY_BLOCK, SIMILARITY_WARN } from '../src/engine'
 import { newId } from '../src/ids'
+import { UPLOAD_PIECES_AT_ONCE } from '../src/limits'
 import { createOrganization } from '../src/organizations/create-organization'
 import { activeTemplates } from '../src/templates/stored'
 import { intake } from '../src/topics/intake/intake'
 import { toCandidate } from '../src/topics/intake/item'
 import { figure, median, print, ratio } from './harness/report'
-import { undone } from './harness/undone'
 import { bruteForce } from './scale/brute-force'
-import { scaleDatabase } from './scale/database'
+import { type Scale, scaleDatabase, withCopy } from './scale/database'
 import { matrix } from './scale/matrix'
 import { baseNames, newNames, variation } from './scale/names'
 
 /**
- * New topics through intake in batches as an import sends them, against a bare INSERT of rows made before, batch by batch
- * in turn: into the same tables with the same indexes and triggers, and into tables that have a primary key and nothing
- * else. And what duplicate detection finds, against a brute-force scan.
+ * New topics through intake as an import sends them, against a bare INSERT of rows made before, in turn and committed: into
+ * the same tables with the same indexes and triggers, and into tables that have a primary key and nothing else. And what
+ * duplicate detection finds, against a brute-force scan.
  */
 const TOPICS = Number(process.env.BENCH_INTAKE ?? 50_000)
 const BATCH = 500
+/** Batches of a round, and how many of them are under way. */
+const BATCHES = 10
+const AT_ONCE = UPLOAD_PIECES_AT_ONCE
 const QUERIES = 2_000
 const SOURCE = 'bench'
 const LINK_TYPES = Object.fromEntries(
@@ -43,49 +46,52 @@ const { ctx } = scale
 const names = baseNames()
 const origin = { source: SOURCE, now: ctx.now, templates: await activeTemplates(scale.db) }
 
-const results = [...(await matrix()), ...(await duplicates()), ...(await throughput())]
-print(results)
-await scale.pool.query(
-  `VACUUM global_topics, topic_embeddings, org_topics, org_topic_history, catalog_counts, catalog_values, library_counts,
-     library_levels`,
-)
+const results = [...(await matrix()), ...(await duplicates())]
 await scale.close()
+print([...results, ...(await withCopy(throughput))])
 
-async function throughput() {
-  const rates = { intake: [] as number[], bare: [] as number[], plain: [] as number[] }
-  await undone(scale.db, async (db) => {
-    const org = await createOrganization(
-      { db, now: ctx.now },
-      { name: 'Intake', plan: 'enterprise', org_alias: null, partner_alias: null },
-    )
-    const inside: Ctx = { ...ctx, db, org: { ...ctx.org, id: org.id } }
-    for (const [table, key] of Object.entries(PRIMARY_KEYS)) {
-      await db.execute({ text: `CREATE TABLE plain_${table} (LIKE ${table} INCLUDING DEFAULTS, PRIMARY KEY (${key}))` })
-    }
-    const options = { source: SOURCE, changeType: 'imported', batchId: 'batch_bench' } as const
-    for (let at = 0; at < TOPICS; at += BATCH) {
-      const items = newNames(at, BATCH, 0).map((name) => ({ name }))
-      let started = performance.now()
-      const outcomes = await intake(inside, items, options)
-      rates.intake.push((BATCH * 1000) / (performance.now() - started))
-      const added = outcomes.filter(({ outcome }) => outcome === 'new').length
-      if (added < BATCH * 0.98) throw new Error(`Only ${added} of ${BATCH} topics were new`)
-      const rows = distinct(newNames(at, BATCH, 1).map((name) => toCandidate({ name }, origin).topic))
-      for (const [kind, prefix] of [
-        ['bare', ''],
-        ['plain', 'plain_'],
-      ] as const) {
-        started = performance.now()
-        await insertBare(db, prefix, org.id, rows)
-        rates[kind].push((rows.length * 1000) / (performance.now() - started))
-      }
-    }
+async function throughput({ ctx, db }: Scale) {
+  const { id } = await createOrganization(ctx, {
+    name: 'Intake',
+    plan: 'enterprise',
+    org_alias: null,
+    partner_alias: null,
   })
-  const what = `intake of ${TOPICS} new topics, ${BATCH} a batch`
+  const inside: Ctx = { ...ctx, org: { ...ctx.org, id } }
+  for (const [table, key] of Object.entries(PRIMARY_KEYS)) {
+    await db.execute({ text: `CREATE TABLE plain_${table} (LIKE ${table} INCLUDING DEFAULTS, PRIMARY KEY (${key}))` })
+  }
+  const rates = { intake: [] as number[], bare: [] as number[], plain: [] as number[] }
+  const measure = async (kind: keyof typeof rates, topics: number, work: () => Promise<unknown>) => {
+    const started = performance.now()
+    await work()
+    rates[kind].push((topics * 1000) / (performance.now() - started))
+  }
+  for (let first = 0; first < TOPICS; first += BATCH * BATCHES) {
+    await measure('intake', BATCH * BATCHES, () => takeIn(inside, first))
+    const rows = distinct(newNames(first, BATCH, 1).map((name) => toCandidate({ name }, origin).topic))
+    await measure('bare', rows.length, () => db.transaction((tx) => insertBare(tx, '', id, rows)))
+    await measure('plain', rows.length, () => db.transaction((tx) => insertBare(tx, 'plain_', id, rows)))
+  }
+  const what = `intake of ${TOPICS} new topics, ${BATCH} a batch, ${AT_ONCE} batches at once`
   return [
     ratio(what, rates.intake, 'bare INSERT … SELECT unnest', rates.bare, 'topics/s', 0.4),
     ratio(what, rates.intake, 'the same into tables with a primary key alone', rates.plain, 'topics/s'),
   ]
+}
+
+/** As an import goes on: one batch is classified while the database stores the other. */
+async function takeIn(ctx: Ctx, first: number): Promise<void> {
+  const batches = Array.from({ length: BATCHES }, (_, nth) => newNames(first + nth * BATCH, BATCH, 0)).values()
+  const worker = async () => {
+    for (const names of batches) {
+      const items = names.map((name) => ({ name }))
+      const outcomes = await intake(ctx, items, { source: SOURCE, changeType: 'imported', batchId: 'batch_bench' })
+      const added = outcomes.filter(({ outcome }) => outcome === 'new').length
+      if (added < BATCH * 0.98) throw new Error(`Only ${added} of ${BATCH} topics were new`)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
 }
 
 function distinct(rows: readonly GlobalTopic[]): GlobalTopic[] {

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { chmod, mkdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import pino from 'pino'
 import { PROJECTED, projectionOf } from '../../src/catalog/topic/projection'
 import { CONNECTORS } from '../../src/connectors/platforms'
 import type { Ctx } from '../../src/context'
+import { startEmbedded } from '../../src/db/embedded'
 import { migrate } from '../../src/db/migrate'
 import { type Database, openDatabase } from '../../src/db/open'
 import { createOrganization } from '../../src/organizations/create-organization'
@@ -18,7 +20,7 @@ const TOPICS = Number(process.env.BENCH_TOPICS ?? 1_000_000)
 const LIBRARY_PART = 1 / 20
 export const log = pino({ level: 'silent' })
 
-type Scale = Database & { ctx: Ctx }
+export type Scale = Database & { ctx: Ctx }
 
 export type ScaleOptions = { topics: number; dataDir: string; databaseUrl?: string }
 
@@ -53,11 +55,42 @@ export async function scaleDatabase({ topics, dataDir, databaseUrl }: ScaleOptio
     await make(database, topics, wanted)
   }
   await migrate(database.pool)
-  const [org] = await select<{ id: string }>(database.db, {
+  return { ...database, ctx: await contextOf(database) }
+}
+
+const COPY = 'taxon_copy'
+
+/** Works on a copy of that database, where changes are committed as those of users are, and drops it afterwards. */
+export async function withCopy<T>(work: (copy: Scale) => Promise<T>): Promise<T> {
+  await (await scaleDatabase()).close()
+  const { dataDir, databaseUrl } = MILLION
+  const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir, log })
+  const url = new URL(embedded?.url ?? databaseUrl!)
+  const admin = new pg.Client(embedded?.adminUrl ?? at(url, 'postgres'))
+  await admin.connect()
+  await admin.query(`DROP DATABASE IF EXISTS ${COPY}`)
+  await admin.query(
+    `CREATE DATABASE ${COPY} TEMPLATE ${url.pathname.slice(1)} STRATEGY file_copy OWNER ${url.username}`,
+  )
+  const copy = await openDatabase({ databaseUrl: at(url, COPY), dataDir, poolSize: 4, log, limits: BENCH_LIMITS })
+  try {
+    return await work({ ...copy, ctx: await contextOf(copy) })
+  } finally {
+    await copy.close()
+    await admin.query(`DROP DATABASE ${COPY} WITH (FORCE)`)
+    await admin.end()
+    await embedded?.release()
+  }
+}
+
+const at = (url: URL, database: string): string => Object.assign(new URL(url), { pathname: `/${database}` }).href
+
+async function contextOf({ db }: Database): Promise<Ctx> {
+  const [org] = await select<{ id: string }>(db, {
     text: `SELECT id FROM organizations WHERE name = 'Bench' ORDER BY id LIMIT 1`,
   })
-  const ctx: Ctx = {
-    db: database.db,
+  return {
+    db,
     org: { id: org!.id, name: 'Bench', plan: 'enterprise', orgAlias: null, partnerAlias: null },
     caller: { kind: 'session', userId: 'user_bench', role: 'owner', operator: false },
     workspace: null,
@@ -65,7 +98,6 @@ export async function scaleDatabase({ topics, dataDir, databaseUrl }: ScaleOptio
     now: new Date(),
     log,
   }
-  return { ...database, ctx }
 }
 
 /** What the database was made for; empty where that did not come to its end. */
