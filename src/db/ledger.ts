@@ -16,5 +16,10 @@ export const totalsBy = (ledger: LedgerSource, kinds: string, conditions: readon
   `SELECT ${kinds}, sum(topics)::bigint AS topics FROM ${ledger}${where(conditions)}
    GROUP BY ${kinds} HAVING sum(topics) > 0`
 
+/** An SQL query for the values of each column that anything has: in a row one value, null in its other columns. */
+export const valuesIn = (ledger: LedgerSource, columns: readonly string[], conditions: readonly string[]): string =>
+  `SELECT ${columns.join(', ')} FROM ${ledger}${where(conditions)}
+   GROUP BY GROUPING SETS (${columns.map((column) => `(${column})`).join(', ')}) HAVING sum(topics) > 0`
+
 const where = (conditions: readonly string[]): string =>
   conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''

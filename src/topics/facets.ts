@@ -1,9 +1,7 @@
 import { Values } from '../catalog/browse/filters'
-import { pick } from '../catalog/topic/overlay'
 import type { Ctx } from '../context'
-import { totalsBy } from '../db/ledger'
-import { int8 } from '../db/rows'
-import { library_counts, library_levels } from '../db/tables'
+import { valuesIn } from '../db/ledger'
+import { text } from '../db/rows'
 import { inLedger, inLibrary } from './filters'
 
 const LEDGER_FACETS = {
@@ -22,29 +20,27 @@ const LEVEL_FACETS = {
 
 /** The distinct values in the library, from its ledgers. */
 export async function libraryFacets(ctx: Ctx) {
-  const values = new Values()
-  const library = inLedger(inLibrary(ctx, values))
   const [kinds, levels] = await Promise.all([
-    ctx.db.query(
-      { ...pick(library_counts, Object.values(LEDGER_FACETS)), topics: int8 },
-      { text: totalsBy('library_counts o', columns(LEDGER_FACETS), library), values: values.list },
-    ),
-    ctx.db.query(
-      { ...pick(library_levels, Object.values(LEVEL_FACETS)), topics: int8 },
-      { text: totalsBy('library_levels o', columns(LEVEL_FACETS), library), values: values.list },
-    ),
+    valuesOf(ctx, 'library_counts', LEDGER_FACETS),
+    valuesOf(ctx, 'library_levels', LEVEL_FACETS),
   ])
-  return { ...distinct(LEDGER_FACETS, kinds), ...distinct(LEVEL_FACETS, levels) }
+  return { ...kinds, ...levels }
 }
 
-const columns = (facets: Record<string, string>): string =>
-  Object.values(facets)
-    .map((column) => `o.${column}`)
-    .join(', ')
-
-function distinct<F extends string>(facets: Record<F, string>, rows: readonly Record<string, unknown>[]) {
-  const valuesOf = (column: string) =>
-    [...new Set(rows.map((row) => row[column]))].filter((value) => typeof value === 'string').sort()
-  const entries = Object.entries<string>(facets).map(([facet, column]) => [facet, valuesOf(column)])
+async function valuesOf<F extends string>(
+  ctx: Ctx,
+  ledger: 'library_counts' | 'library_levels',
+  facets: Record<F, string>,
+) {
+  const values = new Values()
+  const columns = Object.values<string>(facets)
+  const rows = await ctx.db.query(Object.fromEntries(columns.map((column) => [column, text.nullable()])), {
+    text: valuesIn(`${ledger} o`, columns, inLedger(inLibrary(ctx, values))),
+    values: values.list,
+  })
+  const entries = Object.entries<string>(facets).map(([facet, column]) => [
+    facet,
+    rows.flatMap((row) => row[column] ?? []).sort(),
+  ])
   return Object.fromEntries(entries) as Record<F, string[]>
 }
