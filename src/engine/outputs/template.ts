@@ -24,28 +24,30 @@ export function outputsFor(
   const outputs: Record<string, TemplateOutput> = {}
   for (const template of templates) {
     const source = fieldSource(described, template, aliases)
-    outputs[template.platformKey] = outputOf(template, (field) => FIELDS.get(field)?.(source) ?? '')
+    const texts = shapeOf(template).fields.map((field) => FIELDS.get(field)?.(source) ?? '')
+    outputs[template.platformKey] = outputOf(template, texts)
   }
   return outputs
 }
 
 export function renderTemplate(template: OutputTemplate, context: TemplateContext): RenderedTemplate {
-  const unknown = shapeOf(template).fields.filter((field) => !Object.hasOwn(context, field))
-  const output = outputOf(template, (field) => (Object.hasOwn(context, field) ? context[field]! : ''))
-  return { ...output, warnings: unknown.map((field) => `Unknown field: ${field}`) }
+  const { fields } = shapeOf(template)
+  const unknown = fields.filter((field) => !Object.hasOwn(context, field))
+  const texts = fields.map((field) => (Object.hasOwn(context, field) ? context[field]! : ''))
+  return { ...outputOf(template, texts), warnings: unknown.map((field) => `Unknown field: ${field}`) }
 }
 
-type TextOf = (field: string) => string
-
-function outputOf(template: OutputTemplate, textOf: TextOf): TemplateOutput {
+/** `texts`: of the fields of the template's shape. */
+function outputOf(template: OutputTemplate, texts: readonly string[]): TemplateOutput {
   const { path, description, slugFields } = shapeOf(template)
   let name = ''
   for (const line of path) {
-    const segment = filled(line, textOf)
+    const segment = filled(line, texts)
     if (segment !== '') name += name === '' ? segment : template.pathSeparator + segment
   }
-  const slug = slugFields.length === 0 ? '' : slugOf(slugFields.map(textOf).join(' '), template.slugSeparator)
-  const text = filled(description, textOf)
+  const slug =
+    slugFields.length === 0 ? '' : slugOf(slugFields.map((field) => texts[field]!).join(' '), template.slugSeparator)
+  const text = filled(description, texts)
   return {
     name: slug === '' ? name : `${name} - ${slug}`,
     description: template.descCharLimit === null ? text : truncateAtWord(text, template.descCharLimit),
@@ -53,8 +55,8 @@ function outputOf(template: OutputTemplate, textOf: TextOf): TemplateOutput {
 }
 
 /** One space between words and none around them. */
-function filled(line: Line, textOf: TextOf): string {
+function filled(line: Line, texts: readonly string[]): string {
   let text = line.texts[0]!
-  for (let at = 0; at < line.fields.length; at++) text += textOf(line.fields[at]!) + line.texts[at + 1]!
+  for (let at = 0; at < line.fields.length; at++) text += texts[line.fields[at]!]! + line.texts[at + 1]!
   return (text.includes('  ') ? text.replace(/ +/g, ' ') : text).trim()
 }

@@ -87,7 +87,8 @@ function partsOfName(bare: string, { primary_intent }: ClassifiedTopic['layers']
 /** Without the words that the verb of the sentence says: "In-Market for", "near me". */
 function withoutLeads(name: string): string {
   const bare = name.replace(LEAD_IN, '')
-  const end = LEAD_OUTS.find((words) => bare.toLowerCase().endsWith(words))
+  const lower = bare.toLowerCase()
+  const end = LEAD_OUTS.find((words) => lower.endsWith(words))
   const isAlone = end === undefined || bare.length === end.length
   return (isAlone ? bare : bare.slice(0, -end.length)).replace(/(?<![\s:-])[\s:-]+$/, '').trim() || bare.trim()
 }

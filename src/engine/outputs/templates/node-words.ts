@@ -1,6 +1,7 @@
 import type { ClassifiedTopic } from '../../result'
 import { type RootNode, rootNode, TREE } from '../../taxonomy/tree'
 import { PARENT_CATEGORIES, type ParentCategory } from '../../taxonomy/vocabulary'
+import { memo } from '../../text/memo'
 import { canonicalWords } from '../../text/tokens'
 
 /** How the taxonomy speaks of a topic. */
@@ -32,8 +33,8 @@ export function nodeWords(topic: ClassifiedTopic): NodeWords {
   const fit = node ? fitOf(topic, node) : 'none'
   const ofCategory = CATEGORY_WORDS[parent_category]
   const label = node && fit !== 'none' ? node.label : ofCategory.label
-  const isSided = SIDED.has(parent_category)
-  const domains = node && fit !== 'none' && !isSided ? listed(node.domains.slice(0, 3)) : ofCategory.domains
+  const domains =
+    node && fit !== 'none' && !SIDED.has(parent_category) ? NODE_WORDS.get(node)!.domains : ofCategory.domains
   return {
     subcategory: node ? node.name : beforeComma(subcategory),
     label,
@@ -51,9 +52,13 @@ function fitOf({ topic_name, taxonomy_path, parent_category, layers }: Classifie
   const { name, all } = NODE_WORDS.get(node)!
   if (name.length > 0 && name.length === words.length && words.every((word) => name.includes(word))) return 'named'
   if (layers.primary_intent === 'Brand' || words.some((word) => all.has(word))) return 'shared'
-  const below = taxonomy_path === node.name ? [] : ownWords(taxonomy_path, parent_category)
-  return words.some((word) => below.includes(word)) ? 'shared' : 'none'
+  const below = pathWords(taxonomy_path)
+  return words.some((word) => below.has(word)) ? 'shared' : 'none'
 }
+
+/** Topics share their paths. */
+const PATHS = 10_000
+const pathWords = memo((path): ReadonlySet<string> => new Set(canonicalWords(path)), PATHS)
 
 const BUSINESS = new Set(['B2B', 'B2E', 'B2G'])
 
@@ -89,15 +94,13 @@ const SHARED_BY_ALL = new Set('and or of the a in for to with other service prod
 const ownWords = (text: string, category: ParentCategory): string[] =>
   canonicalWords(text).filter((word) => !SHARED_BY_ALL.has(word) && !CATEGORY_WORDS[category].words.has(word))
 
-/** Of each node the words of its name, and of name and label. */
+/** Of each node the words of its name, those of name and label, and its sites in a sentence. */
 const NODE_WORDS = new Map(
   [...TREE].flatMap(([category, { roots }]) =>
-    roots.map(
-      (root) =>
-        [
-          root,
-          { name: ownWords(root.name, category), all: new Set(ownWords(`${root.name} ${root.label}`, category)) },
-        ] as const,
-    ),
+    roots.map((root) => {
+      const name = ownWords(root.name, category)
+      const all = new Set(ownWords(`${root.name} ${root.label}`, category))
+      return [root, { name, all, domains: listed(root.domains.slice(0, 3)) }] as const
+    }),
   ),
 )

@@ -1,14 +1,14 @@
 import type { OutputTemplate } from './output-template'
 
-/** A text with places for fields: before the first field, after each of them. */
-export type Line = { texts: readonly string[]; fields: readonly string[] }
+/** A text with places for fields: before the first field, after each of them. `fields` are places in those of the shape. */
+export type Line = { texts: readonly string[]; fields: readonly number[] }
 
 /** A template read for rendering. */
 export type Shape = {
   path: readonly Line[]
   description: Line
-  slugFields: readonly string[]
-  /** What it names, each once. */
+  slugFields: readonly number[]
+  /** What it names, each once: they are worked out once for a topic. */
   fields: readonly string[]
 }
 
@@ -24,18 +24,25 @@ export function shapeOf(template: OutputTemplate): Shape {
 }
 
 function newShape({ pathFields, includeSlug, slugFields, descTemplate }: OutputTemplate): Shape {
-  const path = pathFields.map(({ key, format }) => (format ? lineOf(format) : { texts: ['', ''], fields: [key] }))
-  const description = lineOf(descTemplate)
-  const slug = includeSlug ? slugFields : []
-  const fields = [...path.flatMap((line) => line.fields), ...slug, ...description.fields]
-  return { path, description, slugFields: slug, fields: [...new Set(fields)] }
+  const fields: string[] = []
+  const path = pathFields.map(({ key, format }) =>
+    format ? lineOf(format, fields) : { texts: ['', ''], fields: [placeOf(key, fields)] },
+  )
+  const slug = includeSlug ? slugFields.map((field) => placeOf(field, fields)) : []
+  return { path, slugFields: slug, description: lineOf(descTemplate, fields), fields }
 }
 
-function lineOf(text: string): Line {
+function lineOf(text: string, fields: string[]): Line {
   const parts = text.replace(/\s+/g, ' ').split(/\{\{([^{}]*)\}\}/)
   const isText = (_: string, at: number) => at % 2 === 0
   return {
     texts: parts.filter(isText),
-    fields: parts.filter((part, at) => !isText(part, at)).map((field) => field.trim()),
+    fields: parts.filter((part, at) => !isText(part, at)).map((field) => placeOf(field.trim(), fields)),
   }
+}
+
+/** Where the field stands among `fields`; a new one is added. */
+function placeOf(field: string, fields: string[]): number {
+  const at = fields.indexOf(field)
+  return at === -1 ? fields.push(field) - 1 : at
 }
