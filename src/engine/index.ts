@@ -15,7 +15,7 @@ export {
   type Correction,
 } from './corrections/opinion'
 export { DIMENSION_SETS, resolveDimensions } from './dimensions/resolve'
-export { type EmbeddedFields, embed, nameKey, phrase } from './embedding/embed'
+export { type EmbeddedFields, embed, embedWithKey, nameKey, phrase } from './embedding/embed'
 export { SIMILARITY_BLOCK, SIMILARITY_WARN, similarityOf } from './embedding/similarity'
 export { compositeScore } from './layers/composite'
 export { funnelOf } from './layers/journey'

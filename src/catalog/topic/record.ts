@@ -3,10 +3,9 @@ import {
   type ClassificationResult,
   type ClassifiedTopic,
   canonicalWords,
-  embed,
+  embedWithKey,
   type Layers,
   memo,
-  nameKey,
   normalizedName,
   type OutputTemplate,
   phrase,
@@ -165,19 +164,19 @@ export function toGlobalTopic(fields: TopicFields, { source, now, templates }: O
 
 export function derivedOf(fields: TopicFields): DerivedColumns {
   const [, l1 = null, l2 = null, l3 = null, l4 = null] = fields.taxonomy_path.split(' > ')
-  const name_key = nameKey(fields.topic_name)
+  const { embedding, nameKey } = embedWithKey(fields)
   const normalized_name = normalizedName(fields.topic_name)
   return {
     normalized_name,
-    name_key,
-    identity: identityOf(name_key, fields),
+    name_key: nameKey,
+    identity: identityOf(nameKey, fields),
     subcategory_l1: l1,
     subcategory_l2: l2,
     subcategory_l3: l3,
     subcategory_l4: l4,
     search_text: searchText(normalized_name, fields),
     bucket: bucketOf(fields),
-    embedding: Buffer.from(embed(fields).buffer),
+    embedding: Buffer.from(embedding.buffer),
   }
 }
 

@@ -54,15 +54,19 @@ const SUBCATEGORY_BITS = 0x7fff
 /** Dimensions and values in turn, by dimension: blocks are written from the first to the last. */
 type Components = number[]
 
-export function embed(topic: EmbeddedFields): Embedding {
+export const embed = (topic: EmbeddedFields): Embedding => embedWithKey(topic).embedding
+
+/** With the key of its name, for which the name is read only once. */
+export function embedWithKey(topic: EmbeddedFields): { embedding: Embedding; nameKey: number } {
   const words = nameWords(topic.topic_name)
+  const nameKey = hash36(words)
   const components: Components = []
   markOne(components, SEGMENT_BLOCK, topic.segment_type)
   if (!topic.uncertain) markFiling(components, topic)
   count(components, WORDS_BLOCK, wordHashes(words))
   if (!topic.uncertain) count(components, KEYWORDS_BLOCK, keywordHashes(topic.keywords))
-  encode(components, NAME_BLOCK, hash36(words))
-  return new Uint8Array(components)
+  encode(components, NAME_BLOCK, nameKey)
+  return { embedding: new Uint8Array(components), nameKey }
 }
 
 /** 36 bits of the words' hash: the key under which topics of the same name are found. */

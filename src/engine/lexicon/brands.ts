@@ -20,7 +20,7 @@ const ALIASES = new PhraseTable(BRAND_ALIASES, (words) => words.split(' '))
 
 /** Canonical words with every mere spelling of a brand replaced by the words of its name: "vw golf" → "volkswagen golf". */
 export function canonicalizeBrands(words: readonly string[]): string[] {
-  const named = words.map((word) => word.replace(SITE_ENDING, ''))
+  const named = words.map((word) => (word.includes('.') ? word.replace(SITE_ENDING, '') : word))
   const meant: string[] = []
   for (let at = 0; at < named.length; ) {
     const [brand] = ALIASES.matchesAt(named, at)
