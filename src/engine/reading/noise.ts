@@ -52,7 +52,7 @@ const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu
  * Letters and figures with a sign between them, before a word or after it: there is nothing to take off. No text can be
  * read in two ways, so that a long one is not tried again and again.
  */
-const TIDY = /^[A-Za-z\d]+(?:(?: [$(]?|['’.,:+%)] |[&'’./:+(-])[A-Za-z\d]+)*[+%)]?$/
+const TIDY = /^\$?[A-Za-z\d]+(?:(?: [$(]?|['’.,:+%)] |[&'’.,/:+(-])[A-Za-z\d]+)*[+%)]?$/
 
 /** Nothing of a seller's system is in it. */
 export const isTidy = (name: string): boolean => TIDY.test(name) && !MAY_BE_NOISY.test(name)

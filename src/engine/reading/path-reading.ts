@@ -5,7 +5,7 @@ import { SEGMENT_TYPES, type SegmentType } from '../taxonomy/vocabulary'
 import { firstCharacters } from '../text/name-length'
 import { canonicalWords, unaccent } from '../text/tokens'
 import { withoutLegalForm } from './company-name'
-import { meaningfulSegments, parseTaxonomyPath, topicOf } from './taxonomy-path'
+import { isPlain, meaningfulSegments, parseTaxonomyPath, topicOf } from './taxonomy-path'
 
 export type ReadablePath = {
   /** The part of a name that it is about. */
@@ -47,6 +47,7 @@ const INDUSTRY_CODE = /\b(?:naics|sic|nace|isic|soc)[ :#-]*\d/i
 export function readPath(raw: string, lexicon: Lexicon): ReadablePath {
   const cut = firstCharacters(raw).trim()
   if (PLAIN.test(cut) && !MAY_BE_PATH.test(cut)) return named({ topic: cut, context: NO_CONTEXT, said: null }, lexicon)
+  if (isPlain(cut)) return named({ topic: cut, context: NO_CONTEXT, said: markedSegment(cut) }, lexicon)
   const said = saidIn(cut)
   const { topic_name, provider, segments: written } = parseTaxonomyPath(cut)
   const segments = written.length < 2 ? dashedSegments(topic_name, provider !== null) : written
@@ -72,11 +73,15 @@ function dashedSegments(name: string, isSold: boolean): readonly string[] {
   return meaningfulSegments(parts.filter((part) => part !== ''))
 }
 
+function markedSegment(name: string): SegmentType | null {
+  const mark = SEGMENT_MARK.exec(name)?.[0].toUpperCase()
+  return mark === undefined ? null : (SEGMENT_TYPES.find((segment) => segment === mark) ?? null)
+}
+
 /** The segment type that a mark of the name or a header of its path says. */
 function saidIn(name: string): SegmentType | null {
-  const mark = SEGMENT_MARK.exec(name)?.[0].toUpperCase()
-  const marked = SEGMENT_TYPES.find((segment) => segment === mark)
-  if (marked !== undefined) return marked
+  const marked = markedSegment(name)
+  if (marked !== null) return marked
   if (INDUSTRY_CODE.test(name)) return 'B2B'
   const headers = name.split(SEPARATOR).slice(0, -1)
   for (const header of headers) {

@@ -46,7 +46,7 @@ const COPY = /\bcopy of\b/i
 const isCategory = (segment: string): boolean => CATEGORIES.has(folded(segment)) || GROUPS.has(folded(segment))
 
 /** A name of several words that is neither a path nor prefixed nor noisy. */
-function isPlain(name: string): boolean {
+export function isPlain(name: string): boolean {
   if (PLAIN_WORDS.test(name)) return !COPY.test(name)
   return name.includes(' ') && !name.includes(':') && isTidy(name)
 }
