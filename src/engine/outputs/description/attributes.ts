@@ -9,7 +9,7 @@ export type Attributes = {
 }
 
 type Found = { gender?: string; adjective?: string; phrase?: string }
-type AttributeRule = { pattern: RegExp; found: (match: RegExpExecArray) => Found }
+type AttributeRule = { lastWords: readonly string[]; pattern: RegExp; found: (match: RegExpExecArray) => Found }
 
 const AMOUNT = String.raw`\$?\d[\d,.]{0,12}[KMBkmb]?`
 const RANGE = String.raw`(?<least>under |over |less than |more than )?(?<from>${AMOUNT})(?:(?: ?[-–] ?| to )(?<to>${AMOUNT}))?(?<more>\+)?`
@@ -26,35 +26,60 @@ const worth = (match: RegExpExecArray): string => {
   return /^(?:under|over|less|more) /.test(range) ? range : `of ${range}`
 }
 
-const rule = (pattern: string, found: AttributeRule['found']): AttributeRule => ({
+const rule = (lastWords: string, pattern: string, found: AttributeRule['found']): AttributeRule => ({
+  lastWords: lastWords.split(' '),
   pattern: new RegExp(`(?:^|(?<![\\s,(-])[\\s,(-]+)${pattern}\\)?$`, 'i'),
   found,
 })
 const phrase = (text: string): Found => ({ phrase: text })
 
+/** The last word of what ends with a figure: "65+", "$50K". */
+const FIGURE = ''
+
 /** What a name may end with, each tried until none fits. The longer forms come first. */
 const AT_END: readonly AttributeRule[] = [
-  rule(`(?:with )?children ${RANGE}`, (match) => phrase(`with children ${ageOf(match)}`)),
-  rule(`${RANGE} (?:household income|hhi|income)`, (match) => phrase(`with a household income ${worth(match)}`)),
-  rule(`(?:household income|hhi|income):? ${RANGE}`, (match) => phrase(`with a household income ${worth(match)}`)),
-  rule(`${RANGE} net worth`, (match) => phrase(`with a net worth ${worth(match)}`)),
-  rule(`${RANGE} home value`, (match) => phrase(`with a home value ${worth(match)}`)),
-  rule(`${RANGE} revenue`, (match) => phrase(`at companies with a revenue ${worth(match)}`)),
-  rule(`${RANGE} employees`, (match) => phrase(`at companies with ${rangeOf(match, 'or more')} employees`)),
-  rule(`${RANGE} years? in home`, (match) => phrase(`living in their home for ${yearsOf(match)}`)),
-  rule(String.raw`(?<size>\d\+?)[- ]person household`, ({ groups }) => phrase(`in ${groups!.size}-person households`)),
-  rule('no children in household', () => phrase('without children at home')),
-  rule('adult children at home', () => phrase('with adult children at home')),
-  rule('living with partner', () => phrase('living with a partner')),
+  rule(FIGURE, `(?:with )?children ${RANGE}`, (match) => phrase(`with children ${ageOf(match)}`)),
+  rule('income hhi', `${RANGE} (?:household income|hhi|income)`, (match) =>
+    phrase(`with a household income ${worth(match)}`),
+  ),
+  rule(FIGURE, `(?:household income|hhi|income):? ${RANGE}`, (match) =>
+    phrase(`with a household income ${worth(match)}`),
+  ),
+  rule('worth', `${RANGE} net worth`, (match) => phrase(`with a net worth ${worth(match)}`)),
+  rule('value', `${RANGE} home value`, (match) => phrase(`with a home value ${worth(match)}`)),
+  rule('revenue', `${RANGE} revenue`, (match) => phrase(`at companies with a revenue ${worth(match)}`)),
+  rule('employees', `${RANGE} employees`, (match) =>
+    phrase(`at companies with ${rangeOf(match, 'or more')} employees`),
+  ),
+  rule('home', `${RANGE} years? in home`, (match) => phrase(`living in their home for ${yearsOf(match)}`)),
+  rule('household', String.raw`(?<size>\d\+?)[- ]person household`, ({ groups }) =>
+    phrase(`in ${groups!.size}-person households`),
+  ),
+  rule('household', 'no children in household', () => phrase('without children at home')),
+  rule('home', 'adult children at home', () => phrase('with adult children at home')),
+  rule('partner', 'living with partner', () => phrase('living with a partner')),
   rule(
+    `${FIGURE} year years yr yrs old olds`,
     String.raw`(?:(?:ages?|aged):? )?(?<from>[1-9]\d)(?: ?[-–] ?| to )(?<to>[1-9]\d)(?: (?:years?|yrs?)(?: olds?)?)?`,
     (match) => phrase(ageOf(match)),
   ),
-  rule(String.raw`(?:(?:ages?|aged):? )?(?<from>[1-9]\d)(?<more>\+)`, (match) => phrase(ageOf(match))),
-  rule(String.raw`(?:ages?|aged):? (?<least>under |over )?(?<from>[1-9]\d)`, (match) => phrase(ageOf(match))),
-  rule('(?<gender>males?|females?)', ({ groups }) => ({ gender: genderOf(groups!.gender!) })),
-  rule('(?<status>married|divorced|widowed|separated)', ({ groups }) => ({ adjective: groups!.status!.toLowerCase() })),
+  rule(FIGURE, String.raw`(?:(?:ages?|aged):? )?(?<from>[1-9]\d)(?<more>\+)`, (match) => phrase(ageOf(match))),
+  rule(FIGURE, String.raw`(?:ages?|aged):? (?<least>under |over )?(?<from>[1-9]\d)`, (match) => phrase(ageOf(match))),
+  rule('male males female females', '(?<gender>males?|females?)', ({ groups }) => ({
+    gender: genderOf(groups!.gender!),
+  })),
+  rule('married divorced widowed separated', '(?<status>married|divorced|widowed|separated)', ({ groups }) => ({
+    adjective: groups!.status!.toLowerCase(),
+  })),
 ]
+
+/** The rules for each last word: nearly all names have one of which no rule is. */
+const RULES_BY_LAST_WORD = new Map<string, AttributeRule[]>()
+for (const rule of AT_END) {
+  for (const word of rule.lastWords) RULES_BY_LAST_WORD.set(word, [...(RULES_BY_LAST_WORD.get(word) ?? []), rule])
+}
+
+const LAST_WORD = /(?<![a-z])([a-z]{2,})\)?$/i
 
 const AT_START: readonly RegExp[] = [
   /^(?:(?:ages?|aged):? )?(?<from>[1-9]\d)(?:(?: ?[-–] ?| to )(?<to>[1-9]\d)|(?<more>\+))(?: year olds?)?(?=[\s,])/i,
@@ -103,7 +128,8 @@ const firstAtStart = (name: string): RegExpExecArray | null =>
   AT_START.reduce<RegExpExecArray | null>((found, pattern) => found ?? pattern.exec(name), null)
 
 function firstAtEnd(name: string): { rest: string; found: Found } | null {
-  for (const { pattern, found } of AT_END) {
+  const lastWord = LAST_WORD.exec(name)?.[1]?.toLowerCase() ?? FIGURE
+  for (const { pattern, found } of RULES_BY_LAST_WORD.get(lastWord) ?? []) {
     const match = pattern.exec(name)
     if (match === null) continue
     const rest = name.slice(0, match.index)
