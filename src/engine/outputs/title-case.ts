@@ -1,6 +1,7 @@
 import { WORDS } from '../compiled/words'
 import { brandSpelling } from '../lexicon/brands'
 import { ACRONYMS, ALWAYS_SMALL, SMALL_WORDS, SPECIAL, TWO_LETTERS } from '../lexicon/casing'
+import { memo } from '../text/memo'
 import { canonicalWord } from '../text/tokens'
 
 /** Spellings by their lower-case form. */
@@ -60,24 +61,35 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 export function titleCase(name: string): string {
   const casing: Casing = !/\p{Ll}/u.test(name) ? 'shouted' : /\p{Lu}/u.test(name) ? 'mixed' : 'lower'
   const brand = casing === 'mixed' ? '' : leadingBrand(name)
+  if (casing === 'mixed' && PLAIN_WORDS.test(name)) {
+    const words = name.split(' ').map(ordinaryWord)
+    if (!words.includes('')) return words.join(' ')
+  }
   let before = brand.toLowerCase()
   const rest = name.slice(brand.length).replace(CAPITALIZED_WORD, (word, offset: number) => {
     const start = brand.length + offset
     const previous = before
     before = word.toLowerCase()
-    if (isOrdinary(word, before) && name[start - 1] !== '-') return before.charAt(0).toUpperCase() + before.slice(1)
+    const ordinary = name[start - 1] === '-' || !PLAIN_WORD.test(word) ? '' : ordinaryWord(word)
+    if (ordinary !== '') return ordinary
     return shownWord(word, before, casing, new Place(name, start, start + word.length, previous))
   })
   return brand + rest
 }
 
 const PLAIN_WORD = /^[A-Za-z][a-z]{2,}$/
+const PLAIN_WORDS = /^[A-Za-z][a-z]{2,}(?: [A-Za-z][a-z]{2,})*$/
 
-/** Nearly every word: no rule is about it but that of the first letter. */
-function isOrdinary(word: string, lower: string): boolean {
-  if (!PLAIN_WORD.test(word) || ALWAYS_SMALL.has(lower) || SMALL_WORDS.has(lower)) return false
-  return !(SHOWN.has(lower) || PLURALS.has(lower) || lower === 'plc' || lower.startsWith('mc')) && !brandSpelling(lower)
-}
+/** Names share their words. */
+const MOST_REMEMBERED = 20_000
+
+/** A plain word with its first letter in capitals, where no other rule is about it; else empty. */
+const ordinaryWord = memo((word) => {
+  const lower = word.toLowerCase()
+  if (ALWAYS_SMALL.has(lower) || SMALL_WORDS.has(lower) || SHOWN.has(lower) || PLURALS.has(lower)) return ''
+  if (lower === 'plc' || lower.startsWith('mc') || brandSpelling(lower)) return ''
+  return lower.charAt(0).toUpperCase() + lower.slice(1)
+}, MOST_REMEMBERED)
 
 const LONGEST_BRAND = 4
 

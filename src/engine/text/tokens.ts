@@ -153,6 +153,15 @@ const PLURAL_PARTICLES: ReadonlyMap<string, string> = new Map([
 /** Splits any text into words, joined ones too ("HotelBookers"), numbers, ranges and "&", each with its canonical form and place. */
 export function tokenize(raw: string): Token[] {
   const tokens: Token[] = []
+  if (isPlain(raw)) {
+    let start = 0
+    for (const text of raw.split(' ')) {
+      const end = start + text.length
+      tokens.push({ text, canonical: canonicalWord(text), start, end })
+      start = end + 1
+    }
+    return tokens
+  }
   const token = tokenIn(raw)
   token.lastIndex = 0
   for (let match = token.exec(raw); match !== null; match = token.exec(raw)) {
@@ -175,9 +184,12 @@ const PLAIN_WORDS = /^(?:[A-Z]?[a-z]+|[A-Z]+)(?: (?:[A-Z]?[a-z]+|[A-Z]+))*$/
 export const JOINING_WORDS: ReadonlySet<string> = new Set(['non', 'pre', 'anti', 'multi', 'semi'])
 const JOINING_WORD = new RegExp(`\\b(?:${[...JOINING_WORDS].join('|')}) `, 'i')
 
-/** The canonical forms of a text's words, in order. Plain words, as nearly all the data lists have, need no tokenizer. */
+/** Words with single spaces between them, as nearly all lists and most names are: they need no pattern. */
+const isPlain = (text: string): boolean => PLAIN_WORDS.test(text) && !JOINING_WORD.test(text)
+
+/** The canonical forms of a text's words, in order. */
 export function canonicalWords(text: string): string[] {
-  if (PLAIN_WORDS.test(text) && !JOINING_WORD.test(text)) return text.split(' ').map(canonicalWord)
+  if (isPlain(text)) return text.split(' ').map(canonicalWord)
   return tokenize(text).map((token) => token.canonical)
 }
 
