@@ -205,6 +205,8 @@ export const subjectFile: z.ZodType<SubjectSource> = z.strictObject({
   beside: entries.optional(),
   with: entries.optional(),
   advocated: z.boolean().optional(),
+  peoples: z.boolean().optional(),
+  endings: entries.optional(),
   otherwise: entries.optional(),
 })
 export const openSubjectFile: z.ZodType<OpenSubjectSource> = z.strictObject({

@@ -25,7 +25,7 @@ export type Cue =
   | { type: 'business' }
   | { type: 'industry' }
   /** `kind`: by which list of the subject. */
-  | { type: 'sensitivity'; rule: SensitivityRule; kind: 'word' | 'name' | 'ambiguous' | 'beside' }
+  | { type: 'sensitivity'; rule: SensitivityRule; kind: 'word' | 'name' | 'ambiguous' | 'beside' | 'ending' }
   /** A phrase in which a word of the subject means something else; a word that makes one beside it mean the subject. */
   | { type: 'otherwise'; rule: SensitivityRule }
   | { type: 'company'; rule: SensitivityRule }
@@ -67,6 +67,7 @@ export const CUE_RULES: readonly Rule<Cue>[] = [
     rule(subject.names, { type: 'sensitivity', rule: subject, kind: 'name' }),
     rule(subject.ambiguous, { type: 'sensitivity', rule: subject, kind: 'ambiguous' }),
     rule(subject.beside, { type: 'sensitivity', rule: subject, kind: 'beside' }),
+    rule(subject.endings, { type: 'sensitivity', rule: subject, kind: 'ending' }),
     rule(subject.with, { type: 'company', rule: subject }),
     rule(subject.otherwise, { type: 'otherwise', rule: subject }),
   ]),

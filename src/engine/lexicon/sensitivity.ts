@@ -5,7 +5,10 @@ const { sensitivity } = WORDS
 
 /** What makes a name sensitive; the highest level that its words reach wins. */
 export const SUBJECTS = sensitivity.subjects
-export type SensitivityRule = Pick<SubjectSource, 'subject' | 'level' | 'rule' | 'category' | 'excusedBy' | 'advocated'>
+export type SensitivityRule = Pick<
+  SubjectSource,
+  'subject' | 'level' | 'rule' | 'category' | 'excusedBy' | 'advocated' | 'peoples'
+>
 
 /** Heads by which a name is no longer about the people concerned: "Mexican restaurants", "church software". */
 export const HEADS = sensitivity.heads

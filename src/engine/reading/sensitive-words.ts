@@ -22,7 +22,8 @@ function isMeant(reading: Reading, cues: FoundCues, word: SensitiveWord): boolea
   if (cues.otherwise.some((phrase) => phrase.cue.rule === rule && takesAway(phrase, word))) return false
   if (isExcluded(reading, word)) return false
   if (kind === 'name') return !isExcused(reading, cues, word, rule.excusedBy.filter(isHeadOfNames))
-  if (kind === 'beside' && !hasCompany(cues, word)) return false
+  if (kind === 'beside' && !hasCompany(cues, word) && !isPeople(reading, word)) return false
+  if (kind === 'ending' && !endsPart(reading, word)) return false
   if (kind === 'ambiguous' && hasOtherThing(reading, cues, word)) return false
   return !isBrand(reading, word) && !isExcused(reading, cues, word, rule.excusedBy)
 }
@@ -51,6 +52,19 @@ function hasCompany({ advocacy, company }: FoundCues, word: SensitiveWord): bool
     company.some((cue) => cue.cue.rule === word.cue.rule && areApart(cue, word))
   )
 }
+
+/** "Armenians": in the plural the word for an origin is the people. */
+function isPeople({ written: { words, canonicals } }: Reading, { cue, end }: SensitiveWord): boolean {
+  if (cue.rule.peoples !== true) return false
+  const text = words[end - 1]!.text.toLowerCase()
+  return text.endsWith('s') && !/['’]s$/.test(text) && text !== canonicals[end - 1]
+}
+
+/** "Bakers union", but neither "union" alone nor "union square". */
+const endsPart = (reading: Reading, { start, end }: Span): boolean =>
+  start > 0 &&
+  chunkAt(reading, start - 1) === chunkAt(reading, start) &&
+  chunkAt(reading, end) !== chunkAt(reading, start)
 
 /** Where a brand is still about the subject it sounds like. */
 const CAUSES: readonly ParentCategory[] = ['Healthcare & Pharma', 'Community & Causes', 'Government & Politics']

@@ -117,6 +117,10 @@ export type SubjectSource = {
   beside?: Entries
   with?: Entries
   advocated?: boolean
+  /** Whether the words of `beside` are the people themselves in the plural: "Armenians". */
+  peoples?: boolean
+  /** They say the subject only where they end a part of the name, after another word: "bakers union". */
+  endings?: Entries
   /** Phrases in which the words above mean something else. */
   otherwise?: Entries
 }
