@@ -64,6 +64,10 @@ describe('what decides', () => {
     ['Felons', "Felon's Brewing Co"],
     ['Philips DreamStation', 'Dream stations'],
     ['Kidney disease', 'Kidney pools'],
+    ['Nigerians', 'Nigerian restaurants'],
+    ['Bus drivers union', 'Union Square hotels'],
+    ['Spenders Anonymous', 'Anonymous donors'],
+    ["Samaritan's Purse", 'Good Samaritan Hospital'],
   ])('%s is High, %s is not', (high, other) => {
     expect(sensitivity(high)).toBe('High')
     expect(sensitivity(other)).not.toBe('High')
