@@ -231,6 +231,7 @@ export const sensitivityGrammarFile: z.ZodType<Omit<SensitivityWords, 'subjects'
   concerned: entries,
   children: entries,
   adults: entries,
+  doing: entries,
   afterPeople: entries,
   caring: entries,
 })

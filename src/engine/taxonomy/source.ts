@@ -154,6 +154,8 @@ export type SensitivityWords = {
   children: Entries
   /** Beside these children are not the audience. */
   adults: Entries
+  /** Who they are by what they do themselves: "child gymnasts". */
+  doing: Entries
   /** What may follow people ("kids who …"); what comes before those whom others care for ("raising kids"). */
   afterPeople: Entries
   caring: Entries

@@ -14,7 +14,9 @@ export function childrenAudience(subject: Subject): SensitivityJudgement | null 
   if (age !== null) return new SensitivityJudgement('High', RULE, 'children', [age])
   const first = cues.children[0]
   if (first === undefined || /^\d\+? child/i.test(name)) return null
-  const meant = hasOthers(subject) ? cues.children.find((cue) => isWhoIsMeant(reading, cue)) : first
+  const meant = hasOthers(subject)
+    ? cues.children.find((cue) => isWhoIsMeant(reading, cue) || areDoing(reading, cue))
+    : first
   return meant ? new SensitivityJudgement('High', RULE, 'children', [written(reading, meant.start, meant.end)]) : null
 }
 
@@ -76,6 +78,15 @@ function isWhoIsMeant(
   const next = after.find((word) => !AGE.test(word))
   if (next === undefined || AFTER_PEOPLE.has(next)) return true
   return next !== after[0] && PEOPLE.has(next)
+}
+
+/** What children do themselves: "child gymnasts", "youth soccer players"; but "minor league players", "girl gamers" may be grown. */
+const DOING = new Set(WORDS.sensitivity.doing)
+const CERTAINLY_YOUNG = new Set(['kid', 'child', 'toddler', 'preschooler', 'tween', 'teen', 'teenager', 'youth'])
+
+function areDoing({ written: { canonicals } }: Reading, { start, end }: FoundCue<'children'>): boolean {
+  const isNamed = start === 0 && CERTAINLY_YOUNG.has(canonicals[end - 1]!)
+  return isNamed && DOING.has(canonicals.at(-1)!) && !canonicals.some((word) => ADULTS.has(word))
 }
 
 /** "Toys for kids", "sponsor a child", "three kids": children whom others care for. */

@@ -108,5 +108,5 @@ const FILED_SUBJECTS: Partial<Record<ParentCategory, readonly [words: string, Se
 /** Whether any node of the category is highly sensitive. */
 export const hasSubjects = (category: ParentCategory): boolean => category in FILED_SUBJECTS
 
-const subjectOf = (category: ParentCategory, path: string): SensitiveSubject | null =>
+export const subjectOf = (category: ParentCategory, path = ''): SensitiveSubject | null =>
   FILED_SUBJECTS[category]?.find(([words]) => path.includes(words))?.[1] ?? null

@@ -1,7 +1,7 @@
 import { sensitiveWords } from '../../reading/sensitive-words'
 import { type Subject, written } from '../subject'
 import { childrenAudience } from './children'
-import { filedSensitivity, hasSubjects } from './filed'
+import { filedSensitivity, hasSubjects, subjectOf } from './filed'
 import { isHigher, SensitivityJudgement, withUnresolved } from './judgement'
 import { unresolvedNames } from './unresolved'
 
@@ -24,7 +24,7 @@ function judgedByWords(subject: Subject): SensitivityJudgement {
       best = new SensitivityJudgement(level, rule, cue.rule.subject, [written(reading, start, end)])
   }
   if (isLearnedHigh(subject) && isHigher('High', best.value))
-    return new SensitivityJudgement('High', 'learned from similar words')
+    return new SensitivityJudgement('High', 'learned from similar words', subjectOf(subject.category))
   if (!measure || !isHigher('Moderate', best.value)) return best
   if (measure === 'household') return new SensitivityJudgement('None', 'households by size')
   const rule = `people counted by ${measure}`
