@@ -65,6 +65,8 @@ describe('what decides', () => {
     ['Philips DreamStation', 'Dream stations'],
     ['Kidney disease', 'Kidney pools'],
     ['Nigerians', 'Nigerian restaurants'],
+    ['Campaign donors', 'Campaign staffers'],
+    ['Bible readers', 'Bible publishers'],
     ['Youth soccer players', 'Minor league players'],
     ['Horse race bettors', 'Horse trailers'],
     ['Zavegepant', 'Metamorphosis'],

@@ -28,12 +28,14 @@ export function filedSensitivity(subject: Subject, isMeant: boolean): Sensitivit
     return new SensitivityJudgement('None', 'a condition of animals')
   if (level === 'High' && !isMeant && isBeforeOther(reading, category))
     return new SensitivityJudgement('Low', `${category} in general`)
-  if (reading.title && (level === 'High' || defaults.delicate))
+  const atWork = reading.title || (!isMeant && cues.head.some(isWork))
+  if (atWork && (level === 'High' || (reading.title && defaults.delicate)))
     return new SensitivityJudgement('None', 'people at work, not the people concerned')
   if (level === 'None' && defaults.delicate) return new SensitivityJudgement('Low', `${category} in general`)
   return new SensitivityJudgement(level, rule, level === 'High' ? subjectOf(category, found?.path ?? '') : null)
 }
 
+const isWork = ({ cue }: FoundCue<'head'>): boolean => cue.head === 'work'
 const isAnimals = ({ cue }: FoundCue<'head'>): boolean => cue.head === 'animals'
 const isHigh = ({ cue }: FoundCue<'sensitivity'>): boolean => cue.rule.level === 'High' && cue.kind !== 'beside'
 
