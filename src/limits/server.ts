@@ -5,7 +5,7 @@ export const DISK_FREE_BYTES = 2 ** 30
 export const SECRET_LENGTH = 32
 
 /** How long work may occupy the event loop before other requests get their turn. */
-export const WORK_MS = 20
+export const WORK_MS = 5
 /** The event loop counts as stalled if it is blocked for this long. */
 export const STALL_MS = 250
 export const DRAIN_MS = 10_000
