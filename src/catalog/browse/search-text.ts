@@ -3,6 +3,9 @@ import { memo, normalizedName } from '../../engine'
 
 type SearchableFields = { parent_category: string; taxonomy_path: string; keywords: readonly string[] }
 
+/** The engine's texts are shorter; in long ones, looking through all that came before takes time. */
+const MOST_LOOKED_THROUGH = 2_000
+
 /**
  * The text that catalog search looks in: name, path and keywords, normalized, with a space before every word. What stands in
  * it already is not repeated: half of all words would be.
@@ -11,7 +14,7 @@ export function searchText(name: string, { parent_category, taxonomy_path, keywo
   let text = ` ${name} `
   for (const part of [taxonomy_path, parent_category, ...keywords]) {
     const phrase = normalized(part)
-    if (!text.includes(` ${phrase} `)) text += `${phrase} `
+    if (text.length > MOST_LOOKED_THROUGH || !text.includes(` ${phrase} `)) text += `${phrase} `
   }
   return text.trimEnd()
 }
