@@ -10,6 +10,7 @@ import { classify } from '../engine'
 import { IMPORT_LLM_MS, LLM_CORRECTIONS } from '../limits'
 import { classifyWithLlm } from '../llm/classify'
 import type { Llm } from '../llm/client'
+import { mapWithPauses } from '../pauses'
 import { activeTemplates } from '../templates/stored'
 import { type ClassifiedItems, classifyWith, newToCatalog, questionsAmong } from '../topics/intake/classify-new-items'
 import type { EngineChoice } from '../topics/intake/engine-choice'
@@ -48,9 +49,8 @@ export async function seedChunk(
 
 async function candidatesOf({ db, now }: OperatorCtx, items: readonly IntakeItem[]): Promise<Candidate[]> {
   const origin = { source: 'seed', now, templates: await activeTemplates(db) }
-  return (await toCandidates(items, origin, await loadCorrections(db, null))).map((candidate) =>
-    withOperatorKeywords(candidate, origin),
-  )
+  const candidates = await toCandidates(items, origin, await loadCorrections(db, null))
+  return mapWithPauses(candidates, (candidate) => withOperatorKeywords(candidate, origin))
 }
 
 /** An operator's keywords belong to the catalog, unlike those of an organization. */
