@@ -6,6 +6,7 @@ import { effectiveFields, type Overlay, pick } from '../../catalog/topic/overlay
 import type { GlobalTopic, TopicFields } from '../../catalog/topic/record'
 import type { Ctx } from '../../context'
 import { BULK_STATEMENT_MS, INTAKE_TOPICS, REVIEW_REASON_LENGTH } from '../../limits'
+import { createPauses } from '../../pauses'
 import { type OrgTemplates, templatesFor } from '../../templates/org-templates'
 import { activeTemplates } from '../../templates/stored'
 import { type ChangeType, type HistoryEntry, writeHistory } from '../history-entry'
@@ -190,7 +191,11 @@ async function addToCatalog(ctx: IntakeCtx, entries: readonly Entry[]): Promise<
     ctx.db,
     entries.map(({ topic, unresolved }) => ({ ...topic, review_reason: reviewReason(unresolved) })),
   )
-  for (const entry of entries) entry.overlay = overlayFor(entry, entry.topic, ctx.templates)
+  const pause = createPauses()
+  for (const entry of entries) {
+    entry.overlay = overlayFor(entry, entry.topic, ctx.templates)
+    await pause()
+  }
   const existing = entries.flatMap((entry, at) => (inserted[at]!.isNew ? [] : [[entry, inserted[at]!.id] as const]))
   await adopt(ctx, existing)
 }
