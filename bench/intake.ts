@@ -1,6 +1,5 @@
 import { matchTopics } from '../src/catalog/match/match'
 import { nearestTopic } from '../src/catalog/match/neighbours'
-import { TOPIC_TYPES } from '../src/catalog/topic/insert'
 import { PROJECTED } from '../src/catalog/topic/projection'
 import type { GlobalTopic } from '../src/catalog/topic/record'
 import type { Ctx } from '../src/context'
@@ -13,6 +12,7 @@ import { createOrganization } from '../src/organizations/create-organization'
 import { activeTemplates } from '../src/templates/stored'
 import { intake } from '../src/topics/intake/intake'
 import { toCandidate } from '../src/topics/intake/item'
+import { insertBareTopics } from './harness/bare-topics'
 import { figure, median, print, ratio } from './harness/report'
 import { bruteForce } from './scale/brute-force'
 import { type Scale, scaleDatabase, withCopy } from './scale/database'
@@ -99,13 +99,7 @@ function distinct(rows: readonly GlobalTopic[]): GlobalTopic[] {
 }
 
 async function insertBare(db: Db, prefix: string, org: string, topics: readonly GlobalTopic[]): Promise<void> {
-  const columns = Object.keys(TOPIC_TYPES).join(', ')
-  await db.execute({
-    name: `bare_${prefix}topics`,
-    text: `INSERT INTO ${prefix}global_topics (${columns}, updated_at)
-           SELECT ${columns.replace('keywords', 'keywords::text[]')}, created_at FROM ${unnest(TOPIC_TYPES)}`,
-    values: toArrays(topics, TOPIC_TYPES),
-  })
+  await insertBareTopics(db, `${prefix}global_topics`, topics)
   await db.execute({
     name: `bare_${prefix}embeddings`,
     text: `INSERT INTO ${prefix}topic_embeddings SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[])`,

@@ -1,13 +1,11 @@
-import { TOPIC_TYPES } from '../../src/catalog/topic/insert'
-import type { GlobalTopic } from '../../src/catalog/topic/record'
 import type { Ctx } from '../../src/context'
 import type { Db } from '../../src/db/db'
-import { toArrays, unnest } from '../../src/db/unnest'
 import { createOrganization } from '../../src/organizations/create-organization'
 import { exportTopics } from '../../src/topics/export/export'
 import { intake } from '../../src/topics/intake/intake'
 import { toCandidate } from '../../src/topics/intake/item'
 import { select } from '../../test/harness/select'
+import { insertBareTopics } from '../harness/bare-topics'
 import { median } from '../harness/report'
 import { undone } from '../harness/undone'
 import { newNames } from '../scale/names'
@@ -41,7 +39,7 @@ export async function intakeRates(ctx: Ctx) {
       const items = names.map((name) => ({ name }))
       const options = { source: 'bench', changeType: 'imported' } as const
       rates.intake.push(await perSecond(BATCH, () => intake(inside, items, options)))
-      rates.plain.push(await perSecond(BATCH, () => insertPlain(db, rows)))
+      rates.plain.push(await perSecond(BATCH, () => insertBareTopics(db, 'plain_topics', rows)))
     }
     historyBytes = ((await historySize(db)) - before) / (BATCH * BATCHES)
   })
@@ -53,16 +51,6 @@ async function historySize(db: Db): Promise<number> {
     text: `SELECT pg_total_relation_size('org_topic_history') AS bytes`,
   })
   return Number(row!.bytes)
-}
-
-async function insertPlain(db: Db, topics: readonly GlobalTopic[]): Promise<void> {
-  const columns = Object.keys(TOPIC_TYPES).join(', ')
-  await db.execute({
-    name: 'plain_topics',
-    text: `INSERT INTO plain_topics (${columns}, updated_at)
-           SELECT ${columns.replace('keywords', 'keywords::text[]')}, created_at FROM ${unnest(TOPIC_TYPES)}`,
-    values: toArrays(topics, TOPIC_TYPES),
-  })
 }
 
 /** Rows a second of the library as CSV: the whole of it, or what comes in a few seconds. */
