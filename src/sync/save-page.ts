@@ -7,7 +7,7 @@ import { BULK_STATEMENT_MS, INTAKE_TOPICS, SYNC_PAGES } from '../limits'
 import { createPauses } from '../pauses'
 import { recordFailures } from '../runs/failures'
 import { recordFallbacks } from '../runs/note'
-import { type IntakeItem, type IntakeResult, intake } from '../topics/intake/intake'
+import { type IntakeItem, type IntakeResult, intake, lockLibrary } from '../topics/intake/intake'
 import { reserve } from '../usage/quota'
 import { type PageAnswer, type RunRow, SYNC_RUN } from './schema'
 
@@ -109,6 +109,7 @@ async function saveTopics(ctx: Ctx, { run, connection, items }: Page): Promise<I
     batchId: run.id,
     historySource: `sync:${connection.id}`,
   }
+  if (items.length > INTAKE_TOPICS) await lockLibrary(ctx)
   const results: IntakeResult[] = []
   for (let start = 0; start < items.length; start += INTAKE_TOPICS) {
     results.push(...(await intake(ctx, items.slice(start, start + INTAKE_TOPICS), options)))

@@ -95,6 +95,12 @@ export async function insertTopics(db: Db, topics: readonly NewTopic[]): Promise
   })
 }
 
+/** Of topics that this transaction inserted and that turned out not to be needed. */
+export async function removeTopics(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.execute({ text: 'DELETE FROM global_topics WHERE id = ANY($1)', values: [ids] })
+}
+
 async function insertNew(db: Db, topics: readonly NewTopic[]): Promise<string[]> {
   const rows = await db.query(
     { id: global_topics.id },

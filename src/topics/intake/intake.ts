@@ -1,7 +1,7 @@
 import { loadCorrections } from '../../catalog/corrections/load'
 import { countCorrectionUses } from '../../catalog/corrections/uses'
 import { lockVisibleTopics, matchTopics, mostSimilar } from '../../catalog/match/match'
-import { insertTopics } from '../../catalog/topic/insert'
+import { insertTopics, removeTopics } from '../../catalog/topic/insert'
 import { effectiveFields, type Overlay, pick } from '../../catalog/topic/overlay'
 import type { GlobalTopic, TopicFields } from '../../catalog/topic/record'
 import type { Ctx } from '../../context'
@@ -67,11 +67,11 @@ export async function intake(ctx: Ctx, items: readonly IntakeItem[], options: In
   return ctx.db.transaction(
     async (db) => {
       const inside = { ...ctx, db, templates: templatesFor(ctx.org, templates) }
-      await lockLibrary(inside)
+      await enterLibrary(inside)
       const newToLibrary = await skipLibraryTopics(inside, entries)
       const newToCatalog = await adoptMatches(inside, newToLibrary)
       await addToCatalog(inside, newToCatalog)
-      await linkToLibrary(inside, newToLibrary, options)
+      await linkToLibrary(inside, await lockNames(inside, newToLibrary), options)
       const filled = await fillMissingIds(inside, entries, options.batchId)
       await writeHistory(inside, historyOf(entries, filled, options))
       const added = entries.filter(({ outcome }) => outcome !== 'duplicate')
@@ -85,13 +85,44 @@ export async function intake(ctx: Ctx, items: readonly IntakeItem[], options: In
   )
 }
 
-/** Intakes into one library run one after the other, so that two with the same name cannot both add it. */
+/**
+ * Nothing is taken into the library by others until this transaction ends: for what removes topics, and for several intakes
+ * in one transaction.
+ */
 export async function lockLibrary({ db, org }: Ctx): Promise<void> {
   await db.execute({
     name: 'lock_library',
     text: `SELECT pg_advisory_xact_lock(hashtextextended('library ' || $1, 0))`,
     values: [org.id],
   })
+}
+
+/** Intakes go on beside each other. The same topic can't come into the catalog twice: its identity is unique there. */
+async function enterLibrary({ db, org }: Ctx): Promise<void> {
+  await db.execute({
+    name: 'enter_library',
+    text: `SELECT pg_advisory_xact_lock_shared(hashtextextended('library ' || $1, 0))`,
+    values: [org.id],
+  })
+}
+
+/**
+ * From here on intakes into one library run one after the other, so that two with the same name cannot both link it: returns
+ * the entries whose name is still new to the library. Not sooner, because the catalog's part takes more than half of the time.
+ */
+async function lockNames(ctx: Ctx, entries: readonly Entry[]): Promise<Entry[]> {
+  await ctx.db.execute({
+    name: 'lock_names',
+    text: `SELECT pg_advisory_xact_lock(hashtextextended('names of library ' || $1, 0))`,
+    values: [ctx.org.id],
+  })
+  const added = entries.filter(({ outcome }) => outcome === 'new')
+  const stillNew = await skipLibraryTopics(ctx, entries)
+  await removeTopics(
+    ctx.db,
+    added.filter(({ outcome }) => outcome === 'duplicate').map(({ topic }) => topic.id),
+  )
+  return stillNew
 }
 
 /** Items with the same normalized name, or at least 0.95 similar, are one topic: the first of them. */
