@@ -8,10 +8,11 @@ import { sweepUploads } from './import/upload/sweep'
 import { RETENTION_MS, SWEEP_MS } from './limits'
 import { sweepAgentCalls } from './mcp/activity'
 import { enforceRetention } from './retention'
+import { placeNewWords } from './search/new-words'
 import { sweepReplays } from './signals/replay'
 import { sweepUndos } from './undo/sweep'
 
-/** Removes from time to time what is kept for a while only. Any number of nodes may do so. */
+/** Removes from time to time what is kept for a while only, and keeps searches quick. Any number of nodes may do so. */
 export function sweepRegularly(app: App, db: Db) {
   let sweeping = Promise.resolve()
   let retentionDue = 0
@@ -31,7 +32,8 @@ export function sweepRegularly(app: App, db: Db) {
       .then(() => sweepApps(db))
       .then(() => sweepAgentCalls(db))
       .then(enforceDaily)
-      .catch((err) => app.log.warn({ err }, 'Could not remove what has expired'))
+      .then(() => placeNewWords(db))
+      .catch((err) => app.log.warn({ err }, 'Could not finish the regular cleaning'))
   }
   const timer = setInterval(sweep, SWEEP_MS).unref()
   app.addHook('onClose', async () => {

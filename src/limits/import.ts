@@ -35,8 +35,8 @@ export const UPLOADS_WAITING = 10
 export const UPLOAD_WAITING_DAYS = 7
 /** A node that receives a file renews this; what a killed one received is removed afterwards. */
 export const UPLOAD_LEASE_MS = 60_000
-/** Pieces that are imported at once: one is classified while the database stores the other. */
-export const UPLOAD_PIECES_AT_ONCE = 2
+/** Pieces that are imported at once: one is classified while the database stores the others. */
+export const UPLOAD_PIECES_AT_ONCE = 3
 export const REVIEW_DECISIONS = 500
 /** Rejected rows that are listed, or sent again, at once. */
 export const REJECTED_ROWS = 100

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { placeNewWords } from '../../src/search/new-words'
 import { useTestApp } from '../harness/app'
 import { addToCatalog } from '../harness/catalog'
+import { select } from '../harness/select'
 
 const { call, staffed, db } = await useTestApp()
 const acme = await staffed()
@@ -111,4 +113,14 @@ describe('words are matched as words, in the catalog and in a library', () => {
 test('scripts without spaces are found anywhere in a name', async () => {
   await addToCatalog(db, [{ name: '日本語学習者', ...auto }])
   expect((await found('学習')).names).toEqual(['日本語学習者'])
+})
+
+test('words of new topics are put into the indexes, where searches go on finding them', async () => {
+  await addToCatalog(db, [{ name: 'Quibblewick Collectors', ...auto }])
+  await placeNewWords(db)
+  const [left] = await select(db, {
+    text: `SELECT gin_clean_pending_list('global_topics_words') AS catalog, gin_clean_pending_list('org_topics_words') AS libraries`,
+  })
+  expect(left).toEqual({ catalog: 0, libraries: 0 })
+  expect(await found('quibblewick')).toEqual({ names: ['Quibblewick Collectors'], total: 1 })
 })
