@@ -22,31 +22,62 @@ const PIECE = {
 }
 type Piece = { piece: number; first_row: number; first_chunk: number; rows: string[][]; batch_id: string }
 
-/** A turn of the servers: pieces of the file, for a few seconds. */
+/** More than a turn gets done. */
+const PIECES_OF_A_TURN = 50
+
+/** A turn of the servers: pieces of the file, some at once, for a few seconds. */
 export async function importPieces(ctx: StepCtx, llm: Llm | null, uploadId: string): Promise<StepOutcome> {
   const organization = organizationOf(ctx)
   const upload = await findUpload(organization, uploadId)
   const turnEnd = Date.now() + RUN_TURN_MS
-  do {
-    const pieces = await nextPieces(organization, uploadId)
-    if (pieces.length === 0) return 'idle'
-    const imports = pieces.map((piece) => importPiece({ ...organization, now: new Date() }, llm, upload, piece))
-    // All have ended before a failure is told, so that none goes on behind the run's back.
-    await Promise.allSettled(imports)
-    await Promise.all(imports)
-  } while (!ctx.signal.aborted && Date.now() < turnEnd)
+  const pieces = await waitingPieces(organization, uploadId)
+  if (pieces.length === 0) return 'idle'
+  const next = pieces.values()
+  let hasFailed = false
+  const work = async () => {
+    for (const nth of next) {
+      const piece = await findPiece(organization, uploadId, nth)
+      if (piece) await importPiece({ ...organization, now: new Date() }, llm, upload, piece)
+      if (hasFailed || ctx.signal.aborted || Date.now() >= turnEnd) return
+    }
+  }
+  const workers = Array.from({ length: UPLOAD_PIECES_AT_ONCE }, () =>
+    work().catch((error) => {
+      hasFailed = true
+      throw error
+    }),
+  )
+  // All have ended before a failure is told, so that none goes on behind the run's back.
+  await Promise.allSettled(workers)
+  await Promise.all(workers)
   return 'more'
 }
 
-const nextPieces = ({ db, org }: Ctx, uploadId: string): Promise<Piece[]> =>
-  db.query(PIECE, {
-    name: 'next_upload_pieces',
+async function waitingPieces({ db, org }: Ctx, uploadId: string): Promise<number[]> {
+  const rows = await db.query(
+    { piece: import_upload_pieces.piece },
+    {
+      name: 'waiting_upload_pieces',
+      text: `SELECT piece FROM import_upload_pieces WHERE org_id = $1 AND upload_id = $2
+             ORDER BY piece LIMIT ${PIECES_OF_A_TURN}`,
+      values: [org.id, uploadId],
+    },
+  )
+  return rows.map(({ piece }) => piece)
+}
+
+/** Undefined if the import was cancelled meanwhile. */
+async function findPiece({ db, org }: Ctx, uploadId: string, nth: number): Promise<Piece | undefined> {
+  const [piece] = await db.query(PIECE, {
+    name: 'upload_piece',
     text: `SELECT p.piece, p.first_row, p.first_chunk, p.rows, b.id AS batch_id
            FROM import_upload_pieces p JOIN import_batches b
              ON b.org_id = p.org_id AND b.upload_id = p.upload_id AND b.first_row = p.first_row / ${IMPORT_ROWS} * ${IMPORT_ROWS}
-           WHERE p.org_id = $1 AND p.upload_id = $2 ORDER BY p.piece LIMIT ${UPLOAD_PIECES_AT_ONCE}`,
-    values: [org.id, uploadId],
+           WHERE p.org_id = $1 AND p.upload_id = $2 AND p.piece = $3`,
+    values: [org.id, uploadId, nth],
   })
+  return piece
+}
 
 /** In chunks of the batch. The last one removes the piece, in its transaction. */
 async function importPiece(ctx: Ctx, llm: Llm | null, upload: UploadRow, piece: Piece): Promise<void> {
