@@ -308,7 +308,23 @@ describe('at scale', () => {
     expect(second.map(({ orgTopicId }) => orgTopicId)).toEqual(first.map(({ orgTopicId }) => orgTopicId))
     const all = [...first, ...second].map(({ outcome }) => outcome)
     expect(all.toSorted()).toEqual([...Array(100).fill('duplicate'), ...Array(100).fill('new')])
-    expect(await count(`SELECT count(*) AS n FROM global_topics WHERE normalized_name LIKE 'favonius model %'`)).toBe(100)
+    expect(await count(`SELECT count(*) AS n FROM global_topics WHERE normalized_name LIKE 'favonius model %'`)).toBe(
+      100,
+    )
+  })
+
+  test('batches of two organizations that overlap in any order, all at once, add each name once to each library', async () => {
+    const items = invented('Aquilo', 60)
+    const part = (nth: number) => {
+      const some = items.filter((_, at) => (at * 7 + nth) % 3 !== 0)
+      const filed = some.map((item) => (nth % 4 < 2 ? item : { ...item, hints: { parent_category: 'Travel' } }))
+      return nth % 2 ? filed.toReversed() : filed
+    }
+    const batches = Array.from({ length: 10 }, (_, nth) => intake(nth < 5 ? acme : other, part(nth), IMPORT))
+    const results = (await Promise.all(batches)).flat()
+    expect(new Set(results.map(({ orgTopicId }) => orgTopicId)).size).toBe(120)
+    const names = `SELECT count(*) AS n FROM org_topics WHERE normalized_name LIKE 'aquilo model %'`
+    expect(await count(names)).toBe(120)
   })
 
   test('the ledger of the catalog agrees with the catalog', async () => {

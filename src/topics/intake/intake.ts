@@ -12,6 +12,7 @@ import { activeTemplates } from '../../templates/stored'
 import { type ChangeType, type HistoryEntry, writeHistory } from '../history-entry'
 import { type Candidate, type IntakeItem, overlayFor, toCandidates } from './item'
 import { fillExternalIds, insertLinks, linksByName, linksByTopic } from './links'
+import { enterLibrary, lockNames } from './locks'
 
 export type { IntakeItem } from './item'
 
@@ -71,7 +72,8 @@ export async function intake(ctx: Ctx, items: readonly IntakeItem[], options: In
       const newToLibrary = await skipLibraryTopics(inside, entries)
       const newToCatalog = await adoptMatches(inside, newToLibrary)
       await addToCatalog(inside, newToCatalog)
-      await linkToLibrary(inside, await lockNames(inside, newToLibrary), options)
+      const stillNew = await recheckNames(inside, newToLibrary)
+      await linkToLibrary(inside, stillNew, options)
       const filled = await fillMissingIds(inside, entries, options.batchId)
       await writeHistory(inside, historyOf(entries, filled, options))
       const added = entries.filter(({ outcome }) => outcome !== 'duplicate')
@@ -83,46 +85,6 @@ export async function intake(ctx: Ctx, items: readonly IntakeItem[], options: In
     },
     { statementMs: BULK_STATEMENT_MS },
   )
-}
-
-/**
- * Nothing is taken into the library by others until this transaction ends: for what removes topics, and for several intakes
- * in one transaction.
- */
-export async function lockLibrary({ db, org }: Ctx): Promise<void> {
-  await db.execute({
-    name: 'lock_library',
-    text: `SELECT pg_advisory_xact_lock(hashtextextended('library ' || $1, 0))`,
-    values: [org.id],
-  })
-}
-
-/** Intakes go on beside each other. The same topic can't come into the catalog twice: its identity is unique there. */
-async function enterLibrary({ db, org }: Ctx): Promise<void> {
-  await db.execute({
-    name: 'enter_library',
-    text: `SELECT pg_advisory_xact_lock_shared(hashtextextended('library ' || $1, 0))`,
-    values: [org.id],
-  })
-}
-
-/**
- * From here on intakes into one library run one after the other, so that two with the same name cannot both link it: returns
- * the entries whose name is still new to the library. Not sooner, because the catalog's part takes more than half of the time.
- */
-async function lockNames(ctx: Ctx, entries: readonly Entry[]): Promise<Entry[]> {
-  await ctx.db.execute({
-    name: 'lock_names',
-    text: `SELECT pg_advisory_xact_lock(hashtextextended('names of library ' || $1, 0))`,
-    values: [ctx.org.id],
-  })
-  const added = entries.filter(({ outcome }) => outcome === 'new')
-  const stillNew = await skipLibraryTopics(ctx, entries)
-  await removeTopics(
-    ctx.db,
-    added.filter(({ outcome }) => outcome === 'duplicate').map(({ topic }) => topic.id),
-  )
-  return stillNew
 }
 
 /** Items with the same normalized name, or at least 0.95 similar, are one topic: the first of them. */
@@ -214,8 +176,8 @@ async function adopt(ctx: IntakeCtx, matches: readonly (readonly [Entry, string]
 }
 
 /**
- * The catalog gets the engine's values, the overlay those that the caller sent. When another organization adds the same
- * topic at the same time, the second insert adopts the first's topic.
+ * The catalog gets the engine's values, the overlay those that the caller sent. When another batch adds the same topic
+ * at the same time, the second insert adopts the first's topic.
  */
 async function addToCatalog(ctx: IntakeCtx, entries: readonly Entry[]): Promise<void> {
   const inserted = await insertTopics(
@@ -236,6 +198,22 @@ const reviewReason = (unresolved: readonly string[]): string | null =>
   unresolved.length === 0
     ? null
     : `Unknown name, sensitivity not checked: ${unresolved.join(', ')}`.slice(0, REVIEW_REASON_LENGTH)
+
+/**
+ * What was new to the library may have been linked by another batch meanwhile: returns the entries whose name is still new,
+ * and takes those of the others out of the catalog again that this batch has put there.
+ */
+async function recheckNames(ctx: Ctx, entries: readonly Entry[]): Promise<Entry[]> {
+  await lockNames(ctx)
+  const added = entries.filter(({ outcome }) => outcome === 'new')
+  const stillNew = await skipLibraryTopics(ctx, entries)
+  const needless = added.filter(({ outcome }) => outcome === 'duplicate')
+  await removeTopics(
+    ctx.db,
+    needless.map(({ topic }) => topic.id),
+  )
+  return stillNew
+}
 
 /** Two entries can have matched the same topic, or one that the library has under another name: these are duplicates. */
 async function linkToLibrary(ctx: Ctx, entries: readonly Entry[], { source, batchId }: IntakeOptions): Promise<void> {
