@@ -204,6 +204,7 @@ const reviewReason = (unresolved: readonly string[]): string | null =>
  * and takes those of the others out of the catalog again that this batch has put there.
  */
 async function recheckNames(ctx: Ctx, entries: readonly Entry[]): Promise<Entry[]> {
+  if (entries.length === 0) return []
   await lockNames(ctx)
   const added = entries.filter(({ outcome }) => outcome === 'new')
   const stillNew = await skipLibraryTopics(ctx, entries)
