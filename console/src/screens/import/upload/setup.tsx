@@ -12,7 +12,15 @@ import { Refusal } from '../../../ui/refusal'
 import { ColumnMapping } from '../mapping/column-mapping'
 import { type Columns, columnsOf, mappingsOf } from '../mapping/mapping'
 import { PreviewTable } from '../mapping/preview-table'
-import { changeMapping, deleteUpload, IMPORTS, startUpload, UPLOADS, type UploadDetail, uploadQuery } from '../queries'
+import {
+  changeMapping,
+  deleteUpload,
+  IMPORTS,
+  startUpload,
+  type UploadDetail,
+  uploadQuery,
+  uploadsQuery,
+} from '../queries'
 import { EnginePanel } from './engine-panel'
 
 /** The first rows of the file, the mapping of its columns, and the start of its import. */
@@ -24,6 +32,8 @@ export function Setup({ upload }: { upload: UploadDetail }) {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const query = uploadQuery(id)
+  /** The list in the cache still says that this file waits to be imported. */
+  const forgetList = () => cache.removeQueries({ queryKey: uploadsQuery.queryKey })
   const save = useMutation({
     meta: { shownInPlace: true },
     // One after the other, so that the last change wins.
@@ -34,14 +44,15 @@ export function Setup({ upload }: { upload: UploadDetail }) {
   const start = useMutation({
     meta: { shownInPlace: true },
     mutationFn: () => startUpload(id, { mappings: upload.mappings, engine }),
+    onSuccess: forgetList,
     onSettled: () => Promise.all([IMPORTS, RUNS].map((queryKey) => cache.invalidateQueries({ queryKey }))),
   })
   const remove = useMutation({
     mutationFn: () => deleteUpload(id),
     onSuccess: async () => {
+      forgetList()
       await navigate({ to: '/import' })
       cache.removeQueries({ queryKey: query.queryKey })
-      await cache.invalidateQueries({ queryKey: UPLOADS })
     },
   })
   const suggested = columnsOf(upload.mappings)
