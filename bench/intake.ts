@@ -26,8 +26,8 @@ import { baseNames, newNames, variation } from './scale/names'
  */
 const TOPICS = Number(process.env.BENCH_INTAKE ?? 50_000)
 const BATCH = 500
-/** Batches of a round, and how many of them are under way. */
-const BATCHES = 10
+/** Batches of a round, about as many as an import stores in a turn, and how many of them are under way. */
+const BATCHES = 15
 const AT_ONCE = UPLOAD_PIECES_AT_ONCE
 const QUERIES = 2_000
 const SOURCE = 'bench'

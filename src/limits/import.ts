@@ -37,6 +37,8 @@ export const UPLOAD_WAITING_DAYS = 7
 export const UPLOAD_LEASE_MS = 60_000
 /** Pieces that are imported at once: one is classified while the database stores the others. */
 export const UPLOAD_PIECES_AT_ONCE = 3
+/** A server begins no more pieces after this time. The last ones of a turn leave the processor idle, so turns are long. */
+export const UPLOAD_TURN_MS = 5_000
 export const REVIEW_DECISIONS = 500
 /** Rejected rows that are listed, or sent again, at once. */
 export const REJECTED_ROWS = 100

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context'
 import type { Db } from '../../db/db'
 import { import_batches, import_upload_pieces } from '../../db/tables'
-import { IMPORT_ROWS, RUN_TURN_MS, UPLOAD_PIECES_AT_ONCE } from '../../limits'
+import { IMPORT_ROWS, UPLOAD_PIECES_AT_ONCE, UPLOAD_TURN_MS } from '../../limits'
 import type { Llm } from '../../llm/client'
 import { recordFailures } from '../../runs/failures'
 import { organizationOf, type StepCtx, type StepOutcome } from '../../runs/kind'
@@ -29,7 +29,7 @@ const PIECES_OF_A_TURN = 50
 export async function importPieces(ctx: StepCtx, llm: Llm | null, uploadId: string): Promise<StepOutcome> {
   const organization = organizationOf(ctx)
   const upload = await findUpload(organization, uploadId)
-  const turnEnd = Date.now() + RUN_TURN_MS
+  const turnEnd = Date.now() + UPLOAD_TURN_MS
   const pieces = await waitingPieces(organization, uploadId)
   if (pieces.length === 0) return 'idle'
   const next = pieces.values()
