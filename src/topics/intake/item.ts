@@ -93,11 +93,17 @@ function classifyItem(item: IntakeItem, { catalog, library }: LoadedCorrections)
   }
 }
 
-const candidateOf = ({ fields, ...classified }: ClassifiedItem, origin: Origin): Candidate => ({
-  ...classified,
+const candidateOf = (
+  { item, fields, corrected, correctionIds, unresolved }: ClassifiedItem,
+  origin: Origin,
+): Candidate => ({
+  item,
   topic: toGlobalTopic(fields, origin),
-  keywords: keywordsOf(classified.item),
-  externalId: storable(classified.item.external_id ?? '').trim() || null,
+  keywords: keywordsOf(item),
+  externalId: storable(item.external_id ?? '').trim() || null,
+  corrected,
+  correctionIds,
+  unresolved,
 })
 
 const engineOf = ({ classification }: IntakeItem): Engine => (classification ? 'llm' : 'local')
