@@ -3,6 +3,7 @@ import { isSpellingOf } from '../../src/engine/lexicon/brand-variants'
 import { CUE_RULES } from '../../src/engine/lexicon/cues'
 import { encodedEntry } from '../../src/engine/lexicon/entry'
 import { MARK_RULES } from '../../src/engine/lexicon/marks'
+import { indexText } from '../../src/engine/lexicon/phrase-index'
 import type { Rule } from '../../src/engine/lexicon/rule'
 import { canonicalWords } from '../../src/engine/text/tokens'
 import { brandLists, lexiconEntries } from './entries'
@@ -10,7 +11,14 @@ import type { Taxonomy } from './read'
 
 /** The phrases of all lists in their canonical form, a line each. */
 export function lexiconFiles(taxonomy: Taxonomy): Record<string, string> {
-  return { 'entries.txt': table(entryLines(taxonomy)), 'brand-aliases.txt': table(aliasLines(taxonomy)) }
+  const entries = table(entryLines(taxonomy))
+  const aliases = table(aliasLines(taxonomy))
+  return {
+    'entries.txt': entries,
+    'entries-index.txt': indexText(entries),
+    'brand-aliases.txt': aliases,
+    'brand-aliases-index.txt': indexText(aliases),
+  }
 }
 
 /** As a PhraseTable reads it. */

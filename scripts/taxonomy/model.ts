@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { indexText } from '../../src/engine/lexicon/phrase-index'
 
 /** What the voter and the ranker learned, as `npm run lexicon` wrote it. */
 export function modelFiles(folder: string): Record<string, string> {
@@ -10,8 +11,10 @@ export function modelFiles(folder: string): Record<string, string> {
     `export const CONFIDENCE_WEIGHTS = ${JSON.stringify(confidence)}`,
     '',
   ]
+  const wordVectors = text('words.txt')
   return {
-    'word-vectors.txt': text('words.txt'),
+    'word-vectors.txt': wordVectors,
+    'word-vectors-index.txt': indexText(wordVectors),
     'subword-vectors.txt': text('subwords.txt').replaceAll('\n', ''),
     'model.js': weights.join('\n'),
   }

@@ -27,3 +27,9 @@ declare module '*/subword-vectors.txt?raw' {
   const vectors: string
   export default vectors
 }
+
+/** Where the lines of the file of that name begin, for their PhraseTable. */
+declare module '*-index.txt?raw' {
+  const index: string
+  export default index
+}

@@ -1,4 +1,5 @@
 import BRAND_ALIASES from '../compiled/brand-aliases.txt?raw'
+import BRAND_ALIASES_INDEX from '../compiled/brand-aliases-index.txt?raw'
 import { BRANDS_WITH_CAPITALS } from '../compiled/words'
 import { canonicalWords } from '../text/tokens'
 import { LEXICON } from './lexicon'
@@ -16,7 +17,7 @@ const SPELLINGS = new Map(BRANDS_WITH_CAPITALS.map((name) => [name.toLowerCase()
 export const brandSpelling = (lower: string): string | undefined => SPELLINGS.get(lower)
 
 const SITE_ENDING = /\.(?:com|net|org|io|ai|tv)$/
-const ALIASES = new PhraseTable(BRAND_ALIASES, (words) => words.split(' '))
+const ALIASES = new PhraseTable(BRAND_ALIASES, (words) => words.split(' '), BRAND_ALIASES_INDEX)
 
 /** Canonical words with every mere spelling of a brand replaced by the words of its name: "vw golf" → "volkswagen golf". */
 export function canonicalizeBrands(words: readonly string[]): string[] {

@@ -1,4 +1,5 @@
 import ENTRIES from '../compiled/entries.txt?raw'
+import ENTRIES_INDEX from '../compiled/entries-index.txt?raw'
 import { decodedEntry, type Entry, newEntry } from './entry'
 import { PREPOSITIONS } from './grammar'
 import type { Mark } from './marks'
@@ -88,4 +89,4 @@ export class Lexicon {
 }
 
 /** All that the category files, the lists of words and the lists from open sources say. */
-export const LEXICON = new Lexicon(new PhraseTable(ENTRIES, decodedEntry))
+export const LEXICON = new Lexicon(new PhraseTable(ENTRIES, decodedEntry, ENTRIES_INDEX))

@@ -1,86 +1,55 @@
-import { hashedOn, seeded, withCode } from '../text/hash'
-
-const TAB = 9
-const SPACE = 32
-const BEGUN = seeded(0)
-const EMPTY = -1
-
-/** Phrases that begin with words of one bucket have at most so many words. */
-const BUCKETS = 1 << 16
+import { hashedOn, withCode } from '../text/hash'
+import { BEGUN, indexText, NO_LINE, PhraseIndex, SPACE, TAB } from './phrase-index'
 
 export type PhraseMatch<T> = { end: number; value: T }
 
 /**
  * Phrases of canonical words, each with a value. The compiler writes them as lines: the phrase, a tab, and the value as
- * text. Loading only notes where each line begins, by the hash of its phrase; a value is made with the first name that
- * has the phrase.
+ * text. A value is made with the first name that has the phrase.
  */
 export class PhraseTable<T> {
-  private readonly slots: Int32Array
-  private readonly values: (T | undefined)[]
-  private readonly longest = new Uint8Array(BUCKETS)
+  private readonly index: PhraseIndex
+  /** By the line. */
+  private readonly values = new Map<number, T>()
 
+  /** With the index that the compiler wrote, if there is one. */
   constructor(
     private readonly lines: string,
     private readonly decoded: (text: string, phrase: string) => T,
+    index: string = indexText(lines),
   ) {
-    let count = 0
-    for (let at = lines.indexOf('\n'); at !== -1; at = lines.indexOf('\n', at + 1)) count++
-    this.slots = new Int32Array(2 ** Math.ceil(Math.log2(count + 1) + 1)).fill(EMPTY)
-    this.values = new Array<T | undefined>(this.slots.length)
-    for (let line = 0; line < lines.length; line = lines.indexOf('\n', line) + 1) this.note(line)
-  }
-
-  private note(line: number): void {
-    let hash = BEGUN
-    let first = EMPTY
-    let words = 1
-    let at = line
-    for (let code = this.lines.charCodeAt(at); code !== TAB; code = this.lines.charCodeAt(++at)) {
-      if (code === SPACE) {
-        if (first === EMPTY) first = bucketOf(hash)
-        words++
-      }
-      hash = withCode(hash, code)
-    }
-    if (first === EMPTY) first = bucketOf(hash)
-    if (this.longest[first]! < words) this.longest[first] = words
-    const mask = this.slots.length - 1
-    let slot = slotOf(hash) & mask
-    while (this.slots[slot] !== EMPTY) slot = (slot + 1) & mask
-    this.slots[slot] = line
+    this.index = new PhraseIndex(index)
   }
 
   /** Every phrase that begins at a word, the longest first. */
   matchesAt(words: readonly string[], start: number): PhraseMatch<T>[] {
     const matches: PhraseMatch<T>[] = []
     let hash = hashedOn(BEGUN, words[start]!)
-    const last = Math.min(words.length, start + this.longest[bucketOf(hash)]!)
+    const last = Math.min(words.length, start + this.index.longest(hash))
     for (let end = start + 1; end <= last; end++) {
       if (end > start + 1) hash = hashedOn(withCode(hash, SPACE), words[end - 1]!)
-      const slot = this.slotAt(hash, words, start, end)
-      if (slot !== EMPTY) matches.push({ end, value: this.valueAt(slot) })
+      const line = this.lineOf(hash, words, start, end)
+      if (line !== NO_LINE) matches.push({ end, value: this.valueAt(line) })
     }
     return matches.length > 1 ? matches.reverse() : matches
   }
 
   /** The value of a phrase, its words separated by one space. */
   get(phrase: string): T | undefined {
-    const slot = this.slotAt(hashedOn(BEGUN, phrase), [phrase], 0, 1)
-    return slot === EMPTY ? undefined : this.valueAt(slot)
+    const line = this.lineOf(hashedOn(BEGUN, phrase), [phrase], 0, 1)
+    return line === NO_LINE ? undefined : this.valueAt(line)
   }
 
   /** Whether any phrase of several words begins with a word. */
   mayContinue(word: string): boolean {
-    return this.longest[bucketOf(hashedOn(BEGUN, word))]! > 1
+    return this.index.longest(hashedOn(BEGUN, word)) > 1
   }
 
-  private slotAt(hash: number, words: readonly string[], start: number, end: number): number {
-    const mask = this.slots.length - 1
-    for (let slot = slotOf(hash) & mask; this.slots[slot] !== EMPTY; slot = (slot + 1) & mask) {
-      if (this.isPhrase(this.slots[slot]!, words, start, end)) return slot
+  private lineOf(hash: number, words: readonly string[], start: number, end: number): number {
+    for (let slot = this.index.slotOf(hash); ; slot = this.index.slotAfter(slot)) {
+      const line = this.index.lineAt(slot)
+      if (line === NO_LINE || this.isPhrase(line, words, start, end)) return line
     }
-    return EMPTY
   }
 
   private isPhrase(line: number, words: readonly string[], start: number, end: number): boolean {
@@ -95,11 +64,12 @@ export class PhraseTable<T> {
     return true
   }
 
-  private valueAt(slot: number): T {
-    const known = this.values[slot]
-    if (known !== undefined) return known
-    const value = this.newValue(this.slots[slot]!)
-    this.values[slot] = value
+  private valueAt(line: number): T {
+    let value = this.values.get(line)
+    if (value === undefined) {
+      value = this.newValue(line)
+      this.values.set(line, value)
+    }
     return value
   }
 
@@ -116,6 +86,3 @@ export class PhraseTable<T> {
       .map((line) => line.slice(0, line.indexOf('\t')))
   }
 }
-
-const slotOf = (hash: number): number => hash ^ (hash >>> 15)
-const bucketOf = (hash: number): number => slotOf(hash) & (BUCKETS - 1)

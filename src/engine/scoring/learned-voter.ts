@@ -1,10 +1,11 @@
 import SUBWORD_VECTORS from '../compiled/subword-vectors.txt?raw'
 import WORD_VECTORS from '../compiled/word-vectors.txt?raw'
+import WORD_VECTORS_INDEX from '../compiled/word-vectors-index.txt?raw'
 import { PhraseTable } from '../lexicon/phrase-table'
 import { vectorOf } from './vector-text'
 import { type Voter, voterFrom } from './voter'
 
-const VOCABULARY = new PhraseTable(WORD_VECTORS, vectorOf)
+const VOCABULARY = new PhraseTable(WORD_VECTORS, vectorOf, WORD_VECTORS_INDEX)
 
 export const learnedVoter: Voter = voterFrom(VOCABULARY, vectorOf(SUBWORD_VECTORS))
 
