@@ -232,6 +232,8 @@ export const sensitivityGrammarFile: z.ZodType<Omit<SensitivityWords, 'subjects'
   children: entries,
   adults: entries,
   doing: entries,
+  grades: entries,
+  pupils: entries,
   afterPeople: entries,
   caring: entries,
 })

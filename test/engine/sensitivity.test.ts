@@ -73,6 +73,14 @@ describe('what decides', () => {
     ['Bus drivers union', 'Union Square hotels'],
     ['Spenders Anonymous', 'Anonymous donors'],
     ["Samaritan's Purse", 'Good Samaritan Hospital'],
+    ['Year 9 students', 'Year 2 medical students'],
+    ['6th grade girls', 'Grade 8 bolts'],
+    ['Teen Instagram users', 'Kids furniture shoppers'],
+    ['Kids on tablets', 'Spy Kids'],
+    ['Tuareg', 'Volkswagen Tuareg'],
+    ['Adults who favor legalizing marijuana', 'Marijuana growers'],
+    ['Burglars', 'Burglar alarms'],
+    ['Homeless families', 'Homeless cats'],
   ])('%s is High, %s is not', (high, other) => {
     expect(sensitivity(high)).toBe('High')
     expect(sensitivity(other)).not.toBe('High')

@@ -157,6 +157,8 @@ export type SensitivityWords = {
   /** Who they are by what they do themselves: "child gymnasts". */
   doing: Entries
   /** What may follow people ("kids who …"); what comes before those whom others care for ("raising kids"). */
+  grades: Entries
+  pupils: Entries
   afterPeople: Entries
   caring: Entries
 }

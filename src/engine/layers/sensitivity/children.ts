@@ -2,6 +2,7 @@ import { WORDS } from '../../compiled/words'
 import type { FoundCue } from '../../lexicon/cues'
 import { PREPOSITIONS } from '../../lexicon/grammar'
 import type { Reading } from '../../reading/read'
+import type { ParentCategory } from '../../taxonomy/vocabulary'
 import { type Subject, written } from '../subject'
 import { SensitivityJudgement } from './judgement'
 
@@ -9,16 +10,24 @@ const RULE = 'children as the audience'
 
 /** "Kids 6-11", "Teens": nothing but children; "kids' furniture" is a product, "3 children" a household. */
 export function childrenAudience(subject: Subject): SensitivityJudgement | null {
-  const { cues, reading, name } = subject
-  const age = minorsByAge(subject)
+  const { reading, name } = subject
+  const age = minorsByAge(subject) ?? minorsAtSchool(reading)
   if (age !== null) return new SensitivityJudgement('High', RULE, 'children', [age])
-  const first = cues.children[0]
+  const words = childrenWords(subject)
+  const first = words[0]
   if (first === undefined || /^\d\+? child/i.test(name)) return null
-  const meant = hasOthers(subject)
-    ? cues.children.find((cue) => isWhoIsMeant(reading, cue) || areDoing(reading, cue))
-    : first
+  const meant = hasOthers(subject) ? words.find((cue) => isWhoIsMeant(reading, cue) || areDoing(reading, cue)) : first
   return meant ? new SensitivityJudgement('High', RULE, 'children', [written(reading, meant.start, meant.end)]) : null
 }
+
+/** "Spy Kids" is a film: no word counts that is a part of something else. */
+const childrenWords = ({ cues }: Subject): FoundCue<'children'>[] =>
+  cues.children.filter(
+    ({ start, end }) =>
+      !cues.otherwise.some(
+        (phrase) => phrase.cue.rule.subject === 'children' && phrase.start <= start && phrase.end >= end,
+      ),
+  )
 
 const hasOthers = ({ cues, reading }: Subject): boolean =>
   reading.units.some(
@@ -29,7 +38,8 @@ const hasOthers = ({ cues, reading }: Subject): boolean =>
   )
 
 const ADULT = 18
-const RANGE = /^\d{1,2}-(\d{1,2})$/
+/** Also as media plans write it: "A2-11", "T12-17". */
+const RANGE = /^[abfgkmpt]?\d{1,2}-(\d{1,2})$/
 const NUMBER = /^\d{1,2}s?$/
 /** "Parents of children 5-8" are no children. */
 const ADULTS = new Set(WORDS.sensitivity.adults)
@@ -57,6 +67,31 @@ function isAgeOfPeople(canonicals: readonly string[], place: number): boolean {
   return /^aged?$/.test(canonicals[place - 1] ?? '') && canonicals.some((word) => PEOPLE.has(word))
 }
 
+const GRADES = new Set(WORDS.sensitivity.grades)
+const PUPILS = new Set(WORDS.sensitivity.pupils)
+const LAST_GRADE = 13
+const GRADE = /^(?:k|\d{1,2}(?:st|nd|rd|th)?)(?:-(\d{1,2})(?:th)?)?$/
+
+/** "Year 9 students", "6th grade girls", "pupils in grades 3-5"; "year 2 medical students" are grown. */
+function minorsAtSchool({ written: { canonicals, words } }: Reading): string | null {
+  if (canonicals.some((word) => ADULTS.has(word))) return null
+  const at = canonicals.findIndex((word, index) => {
+    if (!GRADES.has(word)) return false
+    const isBefore = isGrade(canonicals[index + 1])
+    const isAfter = word === 'grade' && isGrade(canonicals[index - 1])
+    if (!isBefore && !isAfter) return false
+    return (
+      PUPILS.has(canonicals[index + (isBefore ? 2 : 1)]!) || canonicals.slice(0, index).some((who) => PUPILS.has(who))
+    )
+  })
+  return at === -1 ? null : words[at]!.text
+}
+
+function isGrade(word = ''): boolean {
+  const match = GRADE.exec(word)
+  return match !== null && Number.parseInt(match[1] ?? word.replace('k', '1'), 10) <= LAST_GRADE
+}
+
 const PLURALS = /^(?:children|\w+s)$/i
 /** "City girls" may be of any age. */
 const MAY_BE_GROWN = new Set(['boy', 'girl', 'youth'])
@@ -71,7 +106,8 @@ function isWhoIsMeant(
 ): boolean {
   const unit = units.find((unit) => unit.start <= start && unit.end >= end)
   if (unit?.chunk !== 0 || unit.start < start || unit.end > end || !PLURALS.test(words[end - 1]!.text)) return false
-  if (MAY_BE_GROWN.has(canonicals[end - 1]!) && !AGE.test(canonicals[end] ?? '')) return false
+  const areBoys = canonicals[end - 1] === 'boy' && canonicals[end] === 'who'
+  if (MAY_BE_GROWN.has(canonicals[end - 1]!) && !areBoys && !AGE.test(canonicals[end] ?? '')) return false
   if (canonicals.some((word) => ADULTS.has(word)) || canonicals.slice(0, start).some(isBeforeObjects)) return false
   if (units.some(({ senses }) => senses.some(({ category }) => category === 'Pets & Animals'))) return false
   const after = canonicals.slice(end)
@@ -84,9 +120,14 @@ function isWhoIsMeant(
 const DOING = new Set(WORDS.sensitivity.doing)
 const CERTAINLY_YOUNG = new Set(['kid', 'child', 'toddler', 'preschooler', 'tween', 'teen', 'teenager', 'youth'])
 
-function areDoing({ written: { canonicals } }: Reading, { start, end }: FoundCue<'children'>): boolean {
+/** Where children are online or play: "teen Instagram users"; "kids furniture shoppers" buy for them. */
+const OF_THEIR_OWN: readonly ParentCategory[] = ['Telecom & Internet', 'Gaming', 'Sports']
+
+function areDoing({ written: { canonicals }, units }: Reading, { start, end }: FoundCue<'children'>): boolean {
   const isNamed = start === 0 && CERTAINLY_YOUNG.has(canonicals[end - 1]!)
-  return isNamed && DOING.has(canonicals.at(-1)!) && !canonicals.some((word) => ADULTS.has(word))
+  if (!isNamed || !DOING.has(canonicals.at(-1)!) || canonicals.some((word) => ADULTS.has(word))) return false
+  const between = units.filter((unit) => unit.end > end && unit.start < canonicals.length - 1)
+  return between.every(({ senses }) => senses.some(({ category }) => OF_THEIR_OWN.includes(category)))
 }
 
 /** "Toys for kids", "sponsor a child", "three kids": children whom others care for. */
