@@ -156,9 +156,10 @@ export type SensitivityWords = {
   adults: Entries
   /** Who they are by what they do themselves: "child gymnasts". */
   doing: Entries
-  /** What may follow people ("kids who …"); what comes before those whom others care for ("raising kids"). */
+  /** Who they are by their year at school: "year 9 students". */
   grades: Entries
   pupils: Entries
+  /** What may follow people ("kids who …"); what comes before those whom others care for ("raising kids"). */
   afterPeople: Entries
   caring: Entries
 }

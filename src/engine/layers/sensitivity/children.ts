@@ -38,8 +38,7 @@ const hasOthers = ({ cues, reading }: Subject): boolean =>
   )
 
 const ADULT = 18
-/** Also as media plans write it: "A2-11", "T12-17". */
-const RANGE = /^[abfgkmpt]?\d{1,2}-(\d{1,2})$/
+const RANGE = /^\d{1,2}-(\d{1,2})$/
 const NUMBER = /^\d{1,2}s?$/
 /** "Parents of children 5-8" are no children. */
 const ADULTS = new Set(WORDS.sensitivity.adults)
