@@ -34,7 +34,9 @@ export function nodeWords(topic: ClassifiedTopic): NodeWords {
   const ofCategory = CATEGORY_WORDS[parent_category]
   const label = node && fit !== 'none' ? node.label : ofCategory.label
   const domains =
-    node && fit !== 'none' && !SIDED.has(parent_category) ? NODE_WORDS.get(node)!.domains : ofCategory.domains
+    node && fit !== 'none' && !SIDED.has(parent_category)
+      ? nodeTexts(node, parent_category).domains
+      : ofCategory.domains
   return {
     subcategory: node ? node.name : beforeComma(subcategory),
     label,
@@ -49,7 +51,7 @@ const beforeComma = (text: string): string => (text.split(',')[0] ?? '').trim()
 
 function fitOf({ topic_name, taxonomy_path, parent_category, layers }: ClassifiedTopic, node: RootNode): Fit {
   const words = ownWords(topic_name, parent_category)
-  const { name, all } = NODE_WORDS.get(node)!
+  const { name, all } = nodeTexts(node, parent_category)
   if (name.length > 0 && name.length === words.length && words.every((word) => name.includes(word))) return 'named'
   if (layers.primary_intent === 'Brand' || words.some((word) => all.has(word))) return 'shared'
   const below = pathWords(taxonomy_path)
@@ -94,13 +96,18 @@ const SHARED_BY_ALL = new Set('and or of the a in for to with other service prod
 const ownWords = (text: string, category: ParentCategory): string[] =>
   canonicalWords(text).filter((word) => !SHARED_BY_ALL.has(word) && !CATEGORY_WORDS[category].words.has(word))
 
-/** Of each node the words of its name, those of name and label, and its sites in a sentence. */
-const NODE_WORDS = new Map(
-  [...TREE].flatMap(([category, { roots }]) =>
-    roots.map((root) => {
-      const name = ownWords(root.name, category)
-      const all = new Set(ownWords(`${root.name} ${root.label}`, category))
-      return [root, { name, all, domains: listed(root.domains.slice(0, 3)) }] as const
-    }),
-  ),
-)
+type NodeTexts = { name: readonly string[]; all: ReadonlySet<string>; domains: string }
+
+const NODE_TEXTS = new Map<RootNode, NodeTexts>()
+
+/** The words of a node's name, those of name and label, and its sites in a sentence: made with the first topic of the node. */
+function nodeTexts(node: RootNode, category: ParentCategory): NodeTexts {
+  let texts = NODE_TEXTS.get(node)
+  if (texts === undefined) {
+    const name = ownWords(node.name, category)
+    const all = new Set(ownWords(`${node.name} ${node.label}`, category))
+    texts = { name, all, domains: listed(node.domains.slice(0, 3)) }
+    NODE_TEXTS.set(node, texts)
+  }
+  return texts
+}
