@@ -1,7 +1,7 @@
 export const CATALOG_ADD_IDS = 500
 
 /** Topics of a subcategory that a new one is compared with, and names on either side of its own in the alphabet. */
-export const NEIGHBOUR_TOPICS = 400
+export const NEIGHBOUR_TOPICS = 300
 export const NEIGHBOUR_NAMES = 20
 
 /** Of an organization or of reviewers, the newest: older ones are kept but not followed. */
