@@ -42,7 +42,7 @@ function isExcluded({ units, written }: Reading, word: Span): boolean {
 const takesAway = (phrase: Span, word: Span): boolean =>
   covers(phrase, word) || (phrase.start < word.start && phrase.end > word.start)
 
-const covers = (outer: Span, inner: Span): boolean => outer.start <= inner.start && outer.end >= inner.end
+export const covers = (outer: Span, inner: Span): boolean => outer.start <= inner.start && outer.end >= inner.end
 const areApart = (a: Span, b: Span): boolean => a.end <= b.start || b.end <= a.start
 
 /** "Armenian association", "Kurdish families": the word beside it makes a people of a mere origin. */

@@ -2,6 +2,7 @@ import { WORDS } from '../../compiled/words'
 import type { FoundCue } from '../../lexicon/cues'
 import { PREPOSITIONS } from '../../lexicon/grammar'
 import type { Reading } from '../../reading/read'
+import { covers } from '../../reading/sensitive-words'
 import type { ParentCategory } from '../../taxonomy/vocabulary'
 import { type Subject, written } from '../subject'
 import { SensitivityJudgement } from './judgement'
@@ -23,31 +24,30 @@ export function childrenAudience(subject: Subject): SensitivityJudgement | null 
 /** "Spy Kids" is a film: no word counts that is a part of something else. */
 const childrenWords = ({ cues }: Subject): FoundCue<'children'>[] =>
   cues.children.filter(
-    ({ start, end }) =>
-      !cues.otherwise.some(
-        (phrase) => phrase.cue.rule.subject === 'children' && phrase.start <= start && phrase.end >= end,
-      ),
+    (word) => !cues.otherwise.some((phrase) => phrase.cue.rule.subject === 'children' && covers(phrase, word)),
   )
 
 const hasOthers = ({ cues, reading }: Subject): boolean =>
   reading.units.some(
-    ({ type, start, end, text }) =>
-      ['content', 'generic', 'occupation', 'rank'].includes(type) &&
-      !cues.children.some((cue) => cue.start <= start && end <= cue.end) &&
-      !/^\D?\d/.test(text),
+    (unit) =>
+      ['content', 'generic', 'occupation', 'rank'].includes(unit.type) &&
+      !cues.children.some((word) => covers(word, unit)) &&
+      !/^\D?\d/.test(unit.text),
   )
 
 const ADULT = 18
 const RANGE = /^\d{1,2}-(\d{1,2})$/
 const NUMBER = /^\d{1,2}s?$/
-/** "Parents of children 5-8" are no children. */
 const ADULTS = new Set(WORDS.sensitivity.adults)
 const PEOPLE = new Set([...WORDS.sentences.persons, ...WORDS.sentences.doers])
 
+/** "Parents of children 5-8" are no children. */
+const namesAdults = ({ written: { canonicals } }: Reading): boolean => canonicals.some((word) => ADULTS.has(word))
+
 /** "Children aged 5 to 8", "readers under 10", "12-year-old gamers": people counted by an age below 18; "toys for ages 5-7" are things. */
 function minorsByAge({ measure, reading }: Subject): string | null {
+  if (namesAdults(reading)) return null
   const { canonicals, words } = reading.written
-  if (canonicals.some((word) => ADULTS.has(word))) return null
   const bought = canonicals.indexOf('for')
   const at = canonicals.findIndex((word, place) => {
     if (bought !== -1 && bought < place) return false
@@ -72,8 +72,9 @@ const LAST_GRADE = 13
 const GRADE = /^(?:k|\d{1,2}(?:st|nd|rd|th)?)(?:-(\d{1,2})(?:th)?)?$/
 
 /** "Year 9 students", "6th grade girls", "pupils in grades 3-5"; "year 2 medical students" are grown. */
-function minorsAtSchool({ written: { canonicals, words } }: Reading): string | null {
-  if (canonicals.some((word) => ADULTS.has(word))) return null
+function minorsAtSchool(reading: Reading): string | null {
+  if (namesAdults(reading)) return null
+  const { canonicals, words } = reading.written
   const at = canonicals.findIndex((word, index) => {
     if (!GRADES.has(word)) return false
     const isBefore = isGrade(canonicals[index + 1])
@@ -88,26 +89,28 @@ function minorsAtSchool({ written: { canonicals, words } }: Reading): string | n
 
 function isGrade(word = ''): boolean {
   const match = GRADE.exec(word)
-  return match !== null && Number.parseInt(match[1] ?? word.replace('k', '1'), 10) <= LAST_GRADE
+  if (match === null) return false
+  const [, last = word] = match
+  return last === 'k' || Number.parseInt(last, 10) <= LAST_GRADE
 }
 
 const PLURALS = /^(?:children|\w+s)$/i
-/** "City girls" may be of any age. */
+/** "City girls" may be of any age; "boys who …" are young. */
 const MAY_BE_GROWN = new Set(['boy', 'girl', 'youth'])
 const AGE = /^(?:age|aged|old|year|yr|\D?\d.*)$/
 /** "Kids who …", "teens in Ohio", "children aged 5 learning to read". */
 const AFTER_PEOPLE = new Set(WORDS.sensitivity.afterPeople)
 
 /** "Kids learning to read", "nursery-age children": the children are who the name is about, whatever else it says of them. */
-function isWhoIsMeant(
-  { written: { canonicals, words }, units }: Reading,
-  { start, end }: FoundCue<'children'>,
-): boolean {
-  const unit = units.find((unit) => unit.start <= start && unit.end >= end)
+function isWhoIsMeant(reading: Reading, cue: FoundCue<'children'>): boolean {
+  const { start, end } = cue
+  const { canonicals, words } = reading.written
+  const { units } = reading
+  const unit = units.find((unit) => covers(unit, cue))
   if (unit?.chunk !== 0 || unit.start < start || unit.end > end || !PLURALS.test(words[end - 1]!.text)) return false
   const areBoys = canonicals[end - 1] === 'boy' && canonicals[end] === 'who'
   if (MAY_BE_GROWN.has(canonicals[end - 1]!) && !areBoys && !AGE.test(canonicals[end] ?? '')) return false
-  if (canonicals.some((word) => ADULTS.has(word)) || canonicals.slice(0, start).some(isBeforeObjects)) return false
+  if (namesAdults(reading) || canonicals.slice(0, start).some(isBeforeObjects)) return false
   if (units.some(({ senses }) => senses.some(({ category }) => category === 'Pets & Animals'))) return false
   const after = canonicals.slice(end)
   const next = after.find((word) => !AGE.test(word))
@@ -122,10 +125,11 @@ const CERTAINLY_YOUNG = new Set(['kid', 'child', 'toddler', 'preschooler', 'twee
 /** Where children are online or play: "teen Instagram users"; "kids furniture shoppers" buy for them. */
 const OF_THEIR_OWN: readonly ParentCategory[] = ['Telecom & Internet', 'Gaming', 'Sports']
 
-function areDoing({ written: { canonicals }, units }: Reading, { start, end }: FoundCue<'children'>): boolean {
+function areDoing(reading: Reading, { start, end }: FoundCue<'children'>): boolean {
+  const { canonicals } = reading.written
   const isNamed = start === 0 && CERTAINLY_YOUNG.has(canonicals[end - 1]!)
-  if (!isNamed || !DOING.has(canonicals.at(-1)!) || canonicals.some((word) => ADULTS.has(word))) return false
-  const between = units.filter((unit) => unit.end > end && unit.start < canonicals.length - 1)
+  if (!isNamed || !DOING.has(canonicals.at(-1)!) || namesAdults(reading)) return false
+  const between = reading.units.filter((unit) => unit.end > end && unit.start < canonicals.length - 1)
   return between.every(({ senses }) => senses.some(({ category }) => OF_THEIR_OWN.includes(category)))
 }
 

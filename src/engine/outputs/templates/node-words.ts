@@ -33,10 +33,7 @@ export function nodeWords(topic: ClassifiedTopic): NodeWords {
   const fit = node ? fitOf(topic, node) : 'none'
   const ofCategory = CATEGORY_WORDS[parent_category]
   const label = node && fit !== 'none' ? node.label : ofCategory.label
-  const domains =
-    node && fit !== 'none' && !SIDED.has(parent_category)
-      ? nodeTexts(node, parent_category).domains
-      : ofCategory.domains
+  const domains = node && fit !== 'none' && !SIDED.has(parent_category) ? textsOf(node).domains : ofCategory.domains
   return {
     subcategory: node ? node.name : beforeComma(subcategory),
     label,
@@ -51,7 +48,7 @@ const beforeComma = (text: string): string => (text.split(',')[0] ?? '').trim()
 
 function fitOf({ topic_name, taxonomy_path, parent_category, layers }: ClassifiedTopic, node: RootNode): Fit {
   const words = ownWords(topic_name, parent_category)
-  const { name, all } = nodeTexts(node, parent_category)
+  const { name, all } = textsOf(node)
   if (name.length > 0 && name.length === words.length && words.every((word) => name.includes(word))) return 'named'
   if (layers.primary_intent === 'Brand' || words.some((word) => all.has(word))) return 'shared'
   const below = pathWords(taxonomy_path)
@@ -98,16 +95,18 @@ const ownWords = (text: string, category: ParentCategory): string[] =>
 
 type NodeTexts = { name: readonly string[]; all: ReadonlySet<string>; domains: string }
 
-const NODE_TEXTS = new Map<RootNode, NodeTexts>()
+/** Made with the first topic of a node. */
+const textsByNode = new WeakMap<RootNode, NodeTexts>()
 
-/** The words of a node's name, those of name and label, and its sites in a sentence: made with the first topic of the node. */
-function nodeTexts(node: RootNode, category: ParentCategory): NodeTexts {
-  let texts = NODE_TEXTS.get(node)
-  if (texts === undefined) {
-    const name = ownWords(node.name, category)
-    const all = new Set(ownWords(`${node.name} ${node.label}`, category))
-    texts = { name, all, domains: listed(node.domains.slice(0, 3)) }
-    NODE_TEXTS.set(node, texts)
+/** The words of a node's name, those of name and label, and its sites in a sentence. */
+function textsOf(node: RootNode): NodeTexts {
+  const known = textsByNode.get(node)
+  if (known) return known
+  const made = {
+    name: ownWords(node.name, node.category),
+    all: new Set(ownWords(`${node.name} ${node.label}`, node.category)),
+    domains: listed(node.domains.slice(0, 3)),
   }
-  return texts
+  textsByNode.set(node, made)
+  return made
 }
