@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { firstMatches, type Search } from '../../src/catalog/browse/matches'
 import { normalizedName } from '../../src/engine'
 import { SEARCH_TOTAL } from '../../src/limits'
 import { useTestApp } from '../harness/app'
@@ -183,4 +184,21 @@ describe('more matches than are counted', () => {
       expect(named.json().data[1].topicName ?? named.json().data[1].topic_name).toBe('Quorlish 1 Zumblers')
     },
   )
+
+  test('are all sorted at once, and counted, if so many are expected and few of them near the beginning', async () => {
+    const words = { lists: [['quorlish']], groups: [], share: 0.0001, topics: 2 * SEARCH_TOTAL }
+    const search: Search = {
+      matches: (values) => [`g.topic_name LIKE ${values.add('Quorlish%')}`],
+      filters: () => [],
+      words,
+    }
+    const oldest = await select<{ id: string }>(db, {
+      text: `SELECT id FROM global_topics WHERE topic_name LIKE 'Quorlish%' ORDER BY created_at, id LIMIT 20`,
+    })
+    const order = () => 'g.created_at, g.id'
+    expect(await firstMatches(db, search, { order, offset: 0, size: 20 })).toEqual({
+      ids: oldest.map(({ id }) => id),
+      total: MANY,
+    })
+  })
 })

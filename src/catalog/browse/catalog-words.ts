@@ -10,24 +10,27 @@ const COMMON_SHARE = 0.05
 
 /**
  * The words of the catalog that match each pattern, and which part of the topics have them, by what PostgreSQL remembers of
- * the most frequent words. Some words are listed twice.
+ * the most frequent words: others are taken to be a quarter as frequent as the rarest of these. Some words are listed twice.
  */
 const MATCHING_WORDS = {
   name: 'matching_words',
   text: `WITH frequent AS MATERIALIZED (
            SELECT f.word, f.share
            FROM pg_stats s, unnest(s.most_common_elems::text::text[], s.most_common_elem_freqs) AS f (word, share)
-           WHERE s.schemaname = current_schema() AND s.tablename = 'global_topics_words'
+           WHERE s.schemaname = current_schema() AND s.tablename = 'global_topics_words' AND f.word IS NOT NULL
          ), parts AS MATERIALIZED (
-           SELECT part, nth, coalesce((SELECT sum(share) FROM frequent WHERE word LIKE part), 0)::float8 AS share
+           SELECT part, nth, coalesce((SELECT sum(share) FROM frequent WHERE word LIKE part),
+                                      (SELECT min(share) / 4 FROM frequent), 0)::float8 AS share
            FROM unnest($1::text[]) WITH ORDINALITY AS patterns (part, nth)
          )
-         SELECT share, ARRAY(
+         SELECT share, (SELECT reltuples::float8 FROM pg_class WHERE oid = 'global_topics'::regclass) AS topics, ARRAY(
            SELECT word FROM catalog_words WHERE word LIKE part
            LIMIT CASE WHEN share < ${COMMON_SHARE} THEN ${MAX_WORDS + 1} ELSE ${WORDS_AT_ONCE + 1} END
          ) AS words
          FROM parts ORDER BY nth`,
 }
+
+const MATCHING = { share: float8, topics: float8, words: textArray }
 
 /** How the index of words finds the topics that may match. */
 export type WordLookup = {
@@ -35,12 +38,14 @@ export type WordLookup = {
   lists: string[][]
   /** And one of these groups, if there are any: they are looked up one after the other. */
   groups: string[][]
-  /** Which part of the topics may have them; 0 if PostgreSQL remembers none of the words. */
+  /** Which part of the topics may have them; 0 if PostgreSQL has no statistics. */
   share: number
+  /** How many topics may have them. */
+  topics: number
 }
 
 /** The index of words is not used. */
-export const NO_WORDS: WordLookup = { lists: [], groups: [], share: 0 }
+export const NO_WORDS: WordLookup = { lists: [], groups: [], share: 0, topics: 0 }
 
 /** Whether so many topics have the words that the index is of little use. */
 export const isCommon = ({ share }: WordLookup): boolean => share >= COMMON_SHARE
@@ -49,7 +54,7 @@ export const isCommon = ({ share }: WordLookup): boolean => share >= COMMON_SHAR
 export async function lookUpWords(db: Db, patterns: readonly string[]): Promise<WordLookup> {
   if (patterns.length === 0) return NO_WORDS
   // Counted as they come, with words that are listed twice: a list that was cut off is none.
-  const matching = await db.query({ share: float8, words: textArray }, { ...MATCHING_WORDS, values: [patterns] })
+  const matching = await db.query(MATCHING, { ...MATCHING_WORDS, values: [patterns] })
   const [fewest] = matching
     .filter(({ words, share }) => words.length > WORDS_AT_ONCE && words.length <= MAX_WORDS && share < COMMON_SHARE)
     .sort((a, b) => a.words.length - b.words.length)
@@ -58,6 +63,7 @@ export async function lookUpWords(db: Db, patterns: readonly string[]): Promise<
     lists: matching.filter(({ words }) => words.length <= WORDS_AT_ONCE).map(({ words }) => [...new Set(words)]),
     groups: fewest ? groupsOf([...new Set(fewest.words)]) : [],
     share,
+    topics: share * matching[0]!.topics,
   }
 }
 

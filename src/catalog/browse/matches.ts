@@ -94,7 +94,8 @@ export const addTotals = (one: Total, other: Total): Total =>
 
 /**
  * The first topics of a search in an order, and how many match. Up to SEARCH_TOTAL they are counted and sorted. If there are
- * more, the first ones are met soon along the order; where that order has them far down, all are sorted after all.
+ * more, the first ones are met soon along the order; where that order has them far down, all are sorted after all: at once if
+ * that is expected.
  */
 export async function firstMatches(db: Db, search: Search, wanted: Wanted): Promise<Matches> {
   const { offset, size, order } = wanted
@@ -107,9 +108,11 @@ export async function firstMatches(db: Db, search: Search, wanted: Wanted): Prom
       return { ids: walked.slice(offset, offset + size), total: SEARCH_TOTAL, totalIsAtLeast: true }
     }
   }
-  const sorted = await sortMatches(db, search, way, wanted, isDeep ? null : SEARCH_TOTAL)
+  const areNear = isNear(search, offset + size)
+  const sortsAll = isDeep || (!search.within && !areNear && search.words.topics > SEARCH_TOTAL)
+  const sorted = await sortMatches(db, search, way, wanted, sortsAll ? null : SEARCH_TOTAL)
   if (!sorted.totalIsAtLeast) return sorted
-  if (isNear(search, offset + size)) walked ??= await walk(db, search, order, offset + size)
+  if (areNear) walked ??= await walk(db, search, order, offset + size)
   if (walked && walked.length >= offset + size) return { ...sorted, ids: walked.slice(offset, offset + size) }
   return { ...sorted, ids: (await sortMatches(db, search, search.within ? byIds : way, wanted, null)).ids }
 }
@@ -155,8 +158,9 @@ const mostRead = (limit: number): number => 2 * (limit + 1)
 
 function distinctMatches(search: Search, way: Way, values: Values, columns: string, limit: number | null): string {
   const [ofWay, ofAll] = [values.add(limit === null ? null : limit + 1), values.add(limit && mostRead(limit))]
+  const isRepeated = search.words.groups.length > 0 || (search.topicIds ?? []).length > 0
   return `topics_read AS MATERIALIZED (SELECT * FROM (${way(search, values, columns, ofWay)}) g LIMIT ${ofAll}),
-          matches AS MATERIALIZED (SELECT DISTINCT * FROM topics_read)`
+          matches AS ${isRepeated ? 'MATERIALIZED (SELECT DISTINCT' : 'NOT MATERIALIZED (SELECT'} * FROM topics_read)`
 }
 
 /**
