@@ -151,12 +151,58 @@ export function toClassified(fields: TopicFields): ClassifiedTopic {
 /** Where topics come from and when, and the templates for their outputs. */
 export type Origin = { source: string; now: Date; templates: readonly OutputTemplate[] }
 
-export function toGlobalTopic(fields: TopicFields, { source, now, templates }: Origin): GlobalTopic {
+/** `derived`: of the same fields, where the caller has them. */
+export function toGlobalTopic(fields: TopicFields, origin: Origin, derived = derivedOf(fields)): GlobalTopic {
+  return globalTopic(fields, derived, outputsOf(toClassified(fields), origin.templates), origin)
+}
+
+/** Field by field: spreading three objects into one takes a tenth of the time of deriving and describing a topic. */
+function globalTopic(
+  fields: TopicFields,
+  derived: DerivedColumns,
+  outputs: TopicOutputs,
+  { source, now }: Origin,
+): GlobalTopic {
   return {
     id: newId('tp'),
-    ...fields,
-    ...derivedOf(fields),
-    ...outputsOf(toClassified(fields), templates),
+    topic_name: fields.topic_name,
+    parent_category: fields.parent_category,
+    taxonomy_type: fields.taxonomy_type,
+    subcategory: fields.subcategory,
+    taxonomy_path: fields.taxonomy_path,
+    segment_type: fields.segment_type,
+    audience_type: fields.audience_type,
+    iab_code: fields.iab_code,
+    keywords: fields.keywords,
+    uncertain: fields.uncertain,
+    primary_intent: fields.primary_intent,
+    secondary_intent: fields.secondary_intent,
+    intensity: fields.intensity,
+    awareness: fields.awareness,
+    sensitivity: fields.sensitivity,
+    buyer_journey: fields.buyer_journey,
+    funnel: fields.funnel,
+    composite_score: fields.composite_score,
+    confidence: fields.confidence,
+    engine_version: fields.engine_version,
+    engine: fields.engine,
+    normalized_name: derived.normalized_name,
+    name_key: derived.name_key,
+    identity: derived.identity,
+    subcategory_l1: derived.subcategory_l1,
+    subcategory_l2: derived.subcategory_l2,
+    subcategory_l3: derived.subcategory_l3,
+    subcategory_l4: derived.subcategory_l4,
+    search_text: derived.search_text,
+    bucket: derived.bucket,
+    embedding: derived.embedding,
+    segment_name_dspapi: outputs.segment_name_dspapi,
+    segment_name_marketplace: outputs.segment_name_marketplace,
+    segment_name_internal: outputs.segment_name_internal,
+    segment_desc_dspapi: outputs.segment_desc_dspapi,
+    segment_desc_marketplace: outputs.segment_desc_marketplace,
+    internal_description: outputs.internal_description,
+    platform_outputs: outputs.platform_outputs,
     source,
     created_at: now,
   }

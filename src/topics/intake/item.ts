@@ -3,6 +3,8 @@ import { correctionIds } from '../../catalog/corrections/uses'
 import type { Descriptions, TopicOutputs } from '../../catalog/topic/outputs'
 import { changedFields, type Overlay, overlayOf, pick } from '../../catalog/topic/overlay'
 import {
+  type DerivedColumns,
+  derivedOf,
   type Engine,
   fieldsOf,
   type GlobalTopic,
@@ -57,7 +59,7 @@ export type Candidate = {
 
 /**
  * Classifies items: for the catalog as reviewers corrected, for the library as the organization did. First all are classified,
- * then all are written: code that runs for many names in turn stays in the processor's cache.
+ * then all embedded, then all described: code that runs for many names in turn stays in the processor's cache.
  */
 export async function toCandidates(
   items: readonly IntakeItem[],
@@ -65,7 +67,8 @@ export async function toCandidates(
   corrections: LoadedCorrections,
 ): Promise<Candidate[]> {
   const classified = await mapWithPauses(items, (item) => classifyItem(item, corrections))
-  return mapWithPauses(classified, (item) => candidateOf(item, origin))
+  const derived = await mapWithPauses(classified, ({ fields }) => derivedOf(fields))
+  return mapWithPauses(classified, (item, at) => candidateOf(item, origin, derived[at]))
 }
 
 export const toCandidate = (item: IntakeItem, origin: Origin): Candidate =>
@@ -96,9 +99,10 @@ function classifyItem(item: IntakeItem, { catalog, library }: LoadedCorrections)
 const candidateOf = (
   { item, fields, corrected, correctionIds, unresolved }: ClassifiedItem,
   origin: Origin,
+  derived?: DerivedColumns,
 ): Candidate => ({
   item,
-  topic: toGlobalTopic(fields, origin),
+  topic: toGlobalTopic(fields, origin, derived),
   keywords: keywordsOf(item),
   externalId: storable(item.external_id ?? '').trim() || null,
   corrected,
