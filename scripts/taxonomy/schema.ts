@@ -207,6 +207,9 @@ export const subjectFile: z.ZodType<SubjectSource> = z.strictObject({
   advocated: z.boolean().optional(),
   peoples: z.boolean().optional(),
   endings: entries.optional(),
+  pairs: z.array(z.strictObject({ words: entries, with: entries })).optional(),
+  numbered: entries.optional(),
+  suffixes: entries.optional(),
   otherwise: entries.optional(),
 })
 export const openSubjectFile: z.ZodType<OpenSubjectSource> = z.strictObject({
@@ -236,4 +239,11 @@ export const sensitivityGrammarFile: z.ZodType<Omit<SensitivityWords, 'subjects'
   pupils: entries,
   afterPeople: entries,
   caring: entries,
+  derivations: entries,
+  fictions: entries,
+  namesakes: entries,
+  surnames: entries,
+  givenNames: entries,
+  calledSo: entries,
+  prefixes: entries,
 })

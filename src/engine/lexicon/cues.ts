@@ -1,4 +1,4 @@
-import type { HeadKind } from '../taxonomy/source'
+import type { HeadKind, WordPair } from '../taxonomy/source'
 import type { ParentCategory } from '../taxonomy/vocabulary'
 import { AUDIENCE_RULES, type AudienceRule } from './audiences'
 import { DEMOGRAPHIC_FRAMES, LANGUAGE_FRAMES, LANGUAGES } from './demographics'
@@ -24,11 +24,16 @@ export type Cue =
   | { type: 'segment'; rule: (typeof SEGMENT_RULES)[number]; order: number }
   | { type: 'business' }
   | { type: 'industry' }
-  /** `kind`: by which list of the subject. */
-  | { type: 'sensitivity'; rule: SensitivityRule; kind: 'word' | 'name' | 'ambiguous' | 'beside' | 'ending' }
+  /** `kind`: by which list of the subject. `pair`: of the pairs, by which. */
+  | {
+      type: 'sensitivity'
+      rule: SensitivityRule
+      kind: 'word' | 'name' | 'ambiguous' | 'beside' | 'ending' | 'numbered' | 'pair'
+      pair?: WordPair
+    }
   /** A phrase in which a word of the subject means something else; a word that makes one beside it mean the subject. */
   | { type: 'otherwise'; rule: SensitivityRule }
-  | { type: 'company'; rule: SensitivityRule }
+  | { type: 'company'; rule: SensitivityRule; pair?: WordPair }
   /** It may excuse a sensitive word; it never does; it speaks for a people or a cause. */
   | { type: 'head'; head: HeadKind }
   | { type: 'binding' }
@@ -68,7 +73,12 @@ export const CUE_RULES: readonly Rule<Cue>[] = [
     rule(subject.ambiguous, { type: 'sensitivity', rule: subject, kind: 'ambiguous' }),
     rule(subject.beside, { type: 'sensitivity', rule: subject, kind: 'beside' }),
     rule(subject.endings, { type: 'sensitivity', rule: subject, kind: 'ending' }),
+    rule(subject.numbered, { type: 'sensitivity', rule: subject, kind: 'numbered' }),
     rule(subject.with, { type: 'company', rule: subject }),
+    ...(subject.pairs ?? []).flatMap((pair) => [
+      rule(pair.words, { type: 'sensitivity', rule: subject, kind: 'pair', pair }),
+      rule(pair.with, { type: 'company', rule: subject, pair }),
+    ]),
     rule(subject.otherwise, { type: 'otherwise', rule: subject }),
   ]),
   ...HEADS.map(({ head, words }) => rule(words, { type: 'head', head })),

@@ -27,3 +27,19 @@ export const CONCERNED = sensitivity.concerned
 
 /** Children as the audience: the name is about them and nothing is bought for them. */
 export const CHILDREN_WORDS = sensitivity.children
+
+/** Endings of words that come of another word, and what that one ends with instead: "ism > ist". */
+export const DERIVATIONS: readonly (readonly [ending: string, instead: string])[] = sensitivity.derivations.map(
+  (line) => {
+    const [ending = '', instead = ''] = line.split('>')
+    return [ending.trim(), instead.trim()] as const
+  },
+)
+
+/** They leave a word its subject: "neo", "anti". */
+export const FORMING_PREFIXES = sensitivity.prefixes
+
+/** Endings that only words of one subject have. */
+export const SUFFIXES = SUBJECTS.flatMap((rule) =>
+  (rule.suffixes ?? []).map((suffix) => ({ suffix, cue: { type: 'sensitivity', rule, kind: 'word' } as const })),
+)

@@ -1,4 +1,5 @@
 import type { Cue, FoundCue, FoundCues } from '../lexicon/cues'
+import { formedWords } from './formed-words'
 import type { Reading } from './read'
 
 const noCues = (): FoundCues => ({
@@ -22,14 +23,19 @@ const noCues = (): FoundCues => ({
 })
 
 /** Every cue of a name in order, the longest first, also those inside each other, except in what the name excludes. */
-export function cuesIn({ written, excluded }: Pick<Reading, 'written' | 'excluded'>): FoundCues {
+export function cuesIn(reading: Pick<Reading, 'written' | 'excluded' | 'lexicon'>): FoundCues {
+  const { written, excluded } = reading
   const { matches } = written
   const found = noCues()
   for (let start = 0; start < matches.length; start++) {
-    if (excluded !== null && start >= excluded.start && start < excluded.end) continue
+    if (isExcluded(excluded, start)) continue
     for (const { end, value } of matches[start]!) {
       for (const cue of value.cues) (found[cue.type] as FoundCue<Cue['type']>[]).push({ cue, start, end })
     }
   }
+  for (const word of formedWords(reading)) if (!isExcluded(excluded, word.start)) found.sensitivity.push(word)
   return found
 }
+
+const isExcluded = (excluded: Reading['excluded'], at: number): boolean =>
+  excluded !== null && at >= excluded.start && at < excluded.end

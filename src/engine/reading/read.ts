@@ -18,6 +18,8 @@ export type Reading = {
   title: boolean
   /** The words, from one to before the other, that the name says it does not mean. */
   excluded: { start: number; end: number } | null
+  /** The first word of the bracket that ends the name, if one does: "Casino (1995 film)". */
+  bracket: number | null
   /** Who does what, where the name is a sentence. */
   clause: Clause | null
   /** What says who the people are beside the thing that the name is about: age, gender, household. */
@@ -45,7 +47,24 @@ export function read(text: string, lexicon: Lexicon): Reading {
   place(chunks, title)
   if (clause) placeVerb(units, clause)
   if (clause?.isOwnWork) for (const unit of units) if (unit.position === 'subject') unit.position = 'trade'
-  return { lexicon, written, units, traits: traitsOf(units), title, excluded: excludedOf(chunks), clause, attributes }
+  return {
+    lexicon,
+    written,
+    units,
+    traits: traitsOf(units),
+    title,
+    excluded: excludedOf(chunks),
+    bracket: bracketIn(text, written),
+    clause,
+    attributes,
+  }
+}
+
+function bracketIn(text: string, { words }: WrittenWords): number | null {
+  if (!text.endsWith(')')) return null
+  const opening = text.lastIndexOf('(')
+  const first = words.findIndex(({ start }) => start > opening)
+  return opening > 0 && first > 0 ? first : null
 }
 
 /** "families looking for a dog trainer": the trainer is what they want, unless the name says that they work as one. */

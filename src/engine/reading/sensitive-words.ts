@@ -3,6 +3,7 @@ import { EXCLUSIONS, PREPOSITIONS } from '../lexicon/grammar'
 import { HEADS } from '../lexicon/sensitivity'
 import type { HeadKind } from '../taxonomy/source'
 import type { ParentCategory } from '../taxonomy/vocabulary'
+import { isNamesake } from './namesakes'
 import type { Reading } from './read'
 import type { Unit } from './units'
 
@@ -20,17 +21,33 @@ export function sensitiveWords(reading: Reading, cues: FoundCues): SensitiveWord
 function isMeant(reading: Reading, cues: FoundCues, word: SensitiveWord): boolean {
   const { rule, kind } = word.cue
   if (cues.otherwise.some((phrase) => phrase.cue.rule === rule && takesAway(phrase, word))) return false
-  if (isExcluded(reading, word)) return false
+  if (isExcluded(reading, word) || isNamesake(reading, word)) return false
   if (kind === 'name') return !isExcused(reading, cues, word, rule.excusedBy.filter(isHeadOfNames))
+  if (kind === 'pair' && !hasPair(cues, word)) return false
   if (kind === 'beside' && !hasCompany(cues, word) && !isPeople(reading, word)) return false
   if (kind === 'ending' && !endsPart(reading, word)) return false
+  if (kind === 'numbered' && !isNumbered(reading, word)) return false
   if (kind === 'ambiguous' && hasOtherThing(reading, cues, word)) return false
   return !isBrand(reading, word) && !isExcused(reading, cues, word, rule.excusedBy)
 }
 
-/** Heads that excuse even names: "Convict Lake", "rabbis' liability insurance", "migrant birds". */
-const isHeadOfNames = (head: HeadKind): boolean =>
-  ['software', 'insurance', 'trade', 'venues', 'animals', 'places', 'streets'].includes(head)
+/** Heads that excuse even names: "Convict Lake", "rabbis' liability insurance", "migrant birds", "ironworkers boots". */
+const HEADS_OF_NAMES: ReadonlySet<HeadKind> = new Set([
+  'software',
+  'insurance',
+  'trade',
+  'venues',
+  'animals',
+  'places',
+  'streets',
+  'namesakes',
+  'homeware',
+  'vehicles',
+  'machines',
+  'apparel',
+  'parents',
+])
+const isHeadOfNames = (head: HeadKind): boolean => HEADS_OF_NAMES.has(head)
 
 /** "Hotels (except casino hotels)", where a list has all of it as one thing. */
 function isExcluded({ units, written }: Reading, word: Span): boolean {
@@ -43,15 +60,26 @@ const takesAway = (phrase: Span, word: Span): boolean =>
   covers(phrase, word) || (phrase.start < word.start && phrase.end > word.start)
 
 export const covers = (outer: Span, inner: Span): boolean => outer.start <= inner.start && outer.end >= inner.end
+const isMoreThan = (outer: Span, inner: Span): boolean =>
+  covers(outer, inner) && outer.end - outer.start > inner.end - inner.start
 const areApart = (a: Span, b: Span): boolean => a.end <= b.start || b.end <= a.start
 
 /** "Armenian association", "Kurdish families": the word beside it makes a people of a mere origin. */
 function hasCompany({ advocacy, company }: FoundCues, word: SensitiveWord): boolean {
   return (
     (word.cue.rule.advocated === true && advocacy.some((cue) => areApart(cue, word))) ||
-    company.some((cue) => cue.cue.rule === word.cue.rule && areApart(cue, word))
+    company.some(({ cue, ...span }) => cue.rule === word.cue.rule && !cue.pair && areApart(span, word))
   )
 }
+
+/** No more words than so many stand between two that say something together. */
+const NEAR = 3
+
+/** "Overdue rent", "late on the car payment": neither word says it alone. */
+const hasPair = ({ company }: FoundCues, word: SensitiveWord): boolean =>
+  company.some(({ cue, ...span }) => cue.pair === word.cue.pair && areApart(span, word) && distance(span, word) <= NEAR)
+
+const distance = (a: Span, b: Span): number => Math.max(a.start - b.end, b.start - a.end)
 
 /** "Armenians": in the plural the word for an origin is the people. */
 function isPeople({ written: { words, canonicals } }: Reading, { cue, end }: SensitiveWord): boolean {
@@ -65,6 +93,10 @@ const endsPart = (reading: Reading, { start, end }: Span): boolean =>
   start > 0 &&
   chunkAt(reading, start - 1) === chunkAt(reading, start) &&
   chunkAt(reading, end) !== chunkAt(reading, start)
+
+/** "Zookeepers local 55": people before it, a number after it. */
+const isNumbered = ({ written: { words, canonicals } }: Reading, { start, end }: Span): boolean =>
+  start > 0 && canonicals[start - 1] !== words[start - 1]!.text.toLowerCase() && /^\d{1,4}$/.test(canonicals[end] ?? '')
 
 /** Where a brand is still about the subject it sounds like. */
 const CAUSES: readonly ParentCategory[] = ['Healthcare & Pharma', 'Community & Causes', 'Government & Politics']
@@ -94,7 +126,7 @@ const OTHER_HEADS = new Set(HEADS.filter(({ head, adjacent }) => !adjacent && !i
 function hasOtherThing(reading: Reading, cues: FoundCues, word: SensitiveWord): boolean {
   const others = unitsOfOthers(reading, cues, word)
   const isBound = [...cues.binding, ...cues.advocacy].some(
-    (cue) => cue.end > word.end && isBeside(reading, word, cue) && !others.some((unit) => covers(unit, cue)),
+    (cue) => cue.end > word.end && isBeside(reading, word, cue) && !others.some((unit) => isMoreThan(unit, cue)),
   )
   if (isBound) return false
   const heads = cues.head.filter(({ cue }) => OTHER_HEADS.has(cue.head))
@@ -157,7 +189,10 @@ function isHead(reading: Reading, cues: FoundCues, word: SensitiveWord, span: Sp
   const isLater = span.end > word.end && isBeside(reading, word, span)
   const isBefore = span.end <= word.start && hasPreposition(reading, span.end, word.start)
   if (!isLater && !isBefore) return false
-  return ![...cues.binding, ...cues.advocacy].some((cue) => cue.end >= span.end && isBeside(reading, span, cue))
+  return ![...cues.binding, ...cues.advocacy].some(
+    (cue) =>
+      cue.end >= span.end && isBeside(reading, span, cue) && !isMoreThan(span, cue) && (isLater || !covers(word, cue)),
+  )
 }
 
 const chunkAt = ({ units }: Reading, at: number): number | undefined =>

@@ -88,6 +88,9 @@ export const HEAD_KINDS = [
   'practitioners',
   'trade',
   'venues',
+  'namesakes',
+  'hospitals',
+  'lacking',
   'parents',
   'streets',
   'places',
@@ -121,9 +124,17 @@ export type SubjectSource = {
   peoples?: boolean
   /** They say the subject only where they end a part of the name, after another word: "bakers union". */
   endings?: Entries
+  /** They say the subject only between people and a number: "bakers local 6". */
+  numbered?: Entries
+  /** They say the subject only beside a word of the same line's `with`: "overdue" beside "rent". */
+  pairs?: readonly WordPair[]
+  /** Endings of words that no list has: "itis". */
+  suffixes?: Entries
   /** Phrases in which the words above mean something else. */
   otherwise?: Entries
 }
+
+export type WordPair = { words: Entries; with: Entries }
 
 /** More of a subject, taken from an open source: a file of taxonomy/sensitivity/open. */
 export type OpenSubjectSource = Pick<SubjectSource, 'subject' | 'words' | 'names'>
@@ -162,6 +173,17 @@ export type SensitivityWords = {
   /** What may follow people ("kids who …"); what comes before those whom others care for ("raising kids"). */
   afterPeople: Entries
   caring: Entries
+  /** How words that no list has come of those in the lists: "ism > ist", "neo". */
+  derivations: Entries
+  /** What a bracket says that a name is: works of fiction, and other things that are named after anything. */
+  fictions: Entries
+  namesakes: Entries
+  /** Words that are surnames too, and names that people have before one: "Alexander Pope". */
+  surnames: Entries
+  givenNames: Entries
+  /** Words that are given names too: "Christian Bale". */
+  calledSo: Entries
+  prefixes: Entries
 }
 
 type ByCategory = Partial<Record<ParentCategory, Entries>>

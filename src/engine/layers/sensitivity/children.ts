@@ -17,7 +17,8 @@ export function childrenAudience(subject: Subject): SensitivityJudgement | null 
   const words = childrenWords(subject)
   const first = words[0]
   if (first === undefined || /^\d\+? child/i.test(name)) return null
-  const meant = hasOthers(subject) ? words.find((cue) => isWhoIsMeant(reading, cue) || areDoing(reading, cue)) : first
+  const only = namesAdults(reading) ? undefined : first
+  const meant = hasOthers(subject) ? words.find((cue) => isWhoIsMeant(reading, cue) || areDoing(reading, cue)) : only
   return meant ? new SensitivityJudgement('High', RULE, 'children', [written(reading, meant.start, meant.end)]) : null
 }
 

@@ -37,7 +37,8 @@ export function filedSensitivity(subject: Subject, isMeant: boolean): Sensitivit
 
 const isWork = ({ cue }: FoundCue<'head'>): boolean => cue.head === 'work'
 const isAnimals = ({ cue }: FoundCue<'head'>): boolean => cue.head === 'animals'
-const isHigh = ({ cue }: FoundCue<'sensitivity'>): boolean => cue.rule.level === 'High' && cue.kind !== 'beside'
+const isHigh = ({ cue }: FoundCue<'sensitivity'>): boolean =>
+  cue.rule.level === 'High' && !['beside', 'pair', 'numbered'].includes(cue.kind)
 
 /** "Anatomical models": a thing of the field, no condition by name. */
 function isGoods({ units }: Subject['reading']): boolean {

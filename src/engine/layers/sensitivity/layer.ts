@@ -41,6 +41,6 @@ function isLearnedHigh({ learnedHigh, reading, cues, category }: Subject): boole
   const isJudgedByLists =
     cues.otherwise.length > 0 ||
     cues.generalMedicine.length > 0 ||
-    cues.sensitivity.some(({ cue }) => cue.rule.level === 'High')
+    cues.sensitivity.some(({ cue }) => cue.rule.level === 'High' && !['pair', 'numbered'].includes(cue.kind))
   return learnedHigh >= LIKELY && !reading.title && !isJudgedByLists && hasSubjects(category)
 }
