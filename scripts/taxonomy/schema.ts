@@ -101,6 +101,14 @@ export const wordFiles = {
       values: entries,
     }),
   ),
+  doings: z.array(
+    z.strictObject({
+      category: categoryName,
+      by: z.enum(['people', 'business', 'public']).optional(),
+      verbs: entries,
+      objects: entries,
+    }),
+  ),
   endings: byCategory,
   grammar: z.strictObject({
     prepositions: entries,

@@ -31,6 +31,23 @@ export function tellingVerb(word: string): TellingVerb | undefined {
   return TELLING.get(word)
 }
 
+/** Of the verbs above and of those that only `doings.yaml` has, the base form of each form. */
+const BASES: ReadonlyMap<string, string> = new Map(
+  [
+    ...WORDS.doings.flatMap(({ verbs }) => verbs),
+    ...WORDS['telling-verbs'].flatMap(({ words }) => words),
+    ...WORDS.grammar.verbs,
+  ].flatMap((entry) => formsOf(entry).map(([form]) => [form, baseOfEntry(entry)] as const)),
+)
+
+export function baseForm(word: string): string | undefined {
+  return BASES.get(word)
+}
+
+export function baseOfEntry(entry: string): string {
+  return entry.split(' = ')[0]!
+}
+
 function formsOf(entry: string): [string, VerbForm][] {
   const [base = '', irregular = ''] = entry.split(' = ')
   const others = irregular === '' ? [] : irregular.split(' | ')

@@ -35,6 +35,7 @@ export function isLink(units: readonly Unit[], at: number): boolean {
   if (RELATIVES.has(word)) return !isNegated(units, at)
   if (BELONGING.has(word)) return belongs(units[at - 1]!, word)
   if (STATES.has(word)) return unit.words.length === 1 && isState(units, at)
+  if (word === 'about') return units[at + 1]?.words[0] === 'to' && isActor(units[at - 1]!)
   const isGeneric = isParticiple(unit)
   if (!isGeneric && !isAnyParticiple(units, at)) return false
   const head = headBefore(units, at)
@@ -47,7 +48,8 @@ export function wantingLink(units: readonly Unit[], from: number, isAfterState: 
   return units.findIndex(({ words }, at) => {
     if (at < from) return false
     if (isAfterState && words[0] === 'who') return !isNegated(units, at)
-    const verb = RELATIVES.has(words[0]!) ? units[at + 1]?.words[0] : isParticiple(units[at]!) ? words[0] : undefined
+    const isJoined = RELATIVES.has(words[0]!) || words[0] === 'and'
+    const verb = isJoined ? units[at + 1]?.words[0] : isParticiple(units[at]!) ? words[0] : undefined
     return verb !== undefined && WANTING.has(verb)
   })
 }

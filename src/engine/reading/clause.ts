@@ -62,17 +62,19 @@ function clauseAt(units: readonly Unit[], link: number): Clause | null {
   const direct = units.slice(verbEnd, directEnd(units, verbEnd))
   const isKnown = subject !== 'people' || direct.some(isTopic)
   const objectStart = isKnown || direct.some(hasSenses) ? verbEnd : topicalVerb(units, link, verbEnd)
-  const isTold = objectStart < verbEnd || units.slice(verbEnd).some(subject === 'people' ? isHinted : isTopic)
+  const isBought = units.slice(link, verbEnd).some(isBuying)
+  const isTold =
+    objectStart < verbEnd || units.slice(verbEnd).some(subject === 'people' || isBought ? isHinted : isTopic)
   const isAboutObject = isTold || !units.slice(0, link).some((unit) => isTopic(unit) && !isOnlyPeople(unit))
   const isAtWork = subject === 'organization' || (subject === 'occupation' && !units.slice(verbEnd).some(isPersonal))
-  const isOwnWork = isAtWork && !units.slice(link, verbEnd).some(isBuying)
+  const isOwnWork = isAtWork && !isBought
   return { subject, subjectEnd: link, objectStart, isAboutObject, isOwnWork, telling }
 }
 
 const BUYING: ReadonlySet<string> = new Set(
   `buy order purchas sourc procur invest evaluat compar look shop search seek need want consider adopt replac upgrad switch
    install implement deploy choos select rent leas hir outsourc equip add explor test trial us requir request review shortlist pilot
-   migrat interest with that`.split(/\s+/),
+   migrat interest moderniz chang secur renew refresh overhaul automat digitiz roll with that`.split(/\s+/),
 )
 
 /** In any of its forms. */

@@ -72,7 +72,8 @@ export function place(chunks: readonly Chunk[], title: boolean): void {
 }
 
 const POINTING: ReadonlySet<string> = new Set(
-  'money time ticket subscription appointment reservation quote estimate seat advice help tip voucher price'.split(' '),
+  `money time ticket subscription appointment reservation quote estimate seat advice help tip voucher price pair set pool range kind
+   sort pass membership bunch load pile piece lot supply copy`.split(/\s+/),
 )
 
 /** "tickets to see Taylor Swift", "quotes for new windows": what it is for says what the name is about. */

@@ -58,7 +58,11 @@ const IRREGULAR_PLURALS: ReadonlySet<string> = new Set([
   'folk',
   'alumni',
   'anyone',
+  'anybody',
   'everyone',
+  'everybody',
+  'someone',
+  'somebody',
   'those',
 ])
 

@@ -1,6 +1,7 @@
 import { type Entry, newEntry } from '../lexicon/entry'
 import type { Mark } from '../lexicon/marks'
 import { coverOf, markCoverOf, NOTHING, type Sense, type UnitType } from '../lexicon/phrase'
+import { WORD_CLASSES } from '../lexicon/word-classes'
 import { factsOf } from './phrase-facts'
 import { textOf, type WrittenWords } from './written-words'
 
@@ -44,7 +45,7 @@ export class Unit {
     this.marks = entry.marks
     this.classes = classes
     this.traits = traits
-    this.type = type
+    this.type = classes & WORD_CLASSES.functionWords && isCommon(text, entry) ? 'function' : type
   }
 
   /** How many words it has. */
@@ -56,6 +57,11 @@ export class Unit {
   is(trait: number): boolean {
     return (this.traits & trait) !== 0
   }
+}
+
+/** "who are moving": in small letters such a word is not the brand that is written like it. */
+function isCommon(text: string, { senses }: Entry): boolean {
+  return text === text.toLowerCase() && senses.every(({ kind, strength }) => kind === 'brand' && strength === 'weak')
 }
 
 /** How a part of the name stands to the rest of it. */

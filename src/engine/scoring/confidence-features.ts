@@ -1,7 +1,9 @@
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import type { Unit } from '../reading/units'
 import type { ParentCategory } from '../taxonomy/vocabulary'
+import { PURPOSE_RULE } from './cue-votes'
 import type { Decision } from './decision'
+import { DOING_RULE } from './doing-vote'
 import type { Vote } from './vote'
 
 /** What decided: the rules alone, or the ranker. */
@@ -15,10 +17,18 @@ export function isSettledByRules(decision: Decision): boolean {
   const isCorrected = (decision.corrected?.categories.length ?? 0) > 0
   const isTold = isCorrected || decision.reading.clause?.telling?.decides === true || isSaidByVerb(decision)
   const isListed = isListedAlone(decision) || isLongPhrase(decision)
-  return isTold || isListed || rulesConfidence(decision) >= SURE || isNameAsWhole(decision)
+  return isTold || isListed || rulesConfidence(decision) >= SURE || isNameAsWhole(decision) || isMadeFor(decision)
 }
 
-const SAID_BY_VERB: ReadonlySet<string> = new Set(['employers look for people', 'made by hand'])
+/** "PlayStation headsets": where the rule for purposes leads clearly, words one by one say less. */
+function isMadeFor({ ranking, votes }: Decision): boolean {
+  const { category } = ranking[0]!
+  return (
+    leadOf(ranking) > PURPOSE_LEAD && votes.some((vote) => vote.rule === PURPOSE_RULE && vote.category === category)
+  )
+}
+
+const SAID_BY_VERB: ReadonlySet<string> = new Set(['employers look for people', 'made by hand', DOING_RULE])
 
 function isSaidByVerb({ ranking, votes }: Decision): boolean {
   return votes.some(({ rule, category }) => SAID_BY_VERB.has(rule) && category === ranking[0]!.category)
@@ -51,6 +61,7 @@ function leadOf([first, second]: Decision['ranking']): number {
 }
 
 const CLEAR_LEAD = 0.3
+const PURPOSE_LEAD = 0.55
 
 /** A list speaks for the category, and not as a hint only. */
 function isListed(category: ParentCategory, votes: readonly Vote[]): boolean {

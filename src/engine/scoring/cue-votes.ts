@@ -10,6 +10,8 @@ import type { ParentCategory } from '../taxonomy/vocabulary'
 import { plainVote, type Vote } from './vote'
 import { WEIGHTS } from './weights'
 
+export const PURPOSE_RULE = 'what it is made for'
+
 /** Categories of things that are made for a purpose. */
 export const GOODS: ReadonlySet<ParentCategory> = new Set([
   'Auto',
@@ -122,7 +124,7 @@ export function headVote({ units }: Reading, cues: FoundCues): Vote | null {
   const before = units.find((unit) => unit.end === head.start && isThing(unit))
   if (head.length === 1 && (before === undefined || before.senses.some(isSureBrand))) return null
   const other = cues.domain.find(({ cue, start }) => start < head.end && kind.unless?.includes(cue.category))
-  if (other && before) return plainVote(other.cue.category, before.text, 'what it is made for', WEIGHTS.wholeDomain)
+  if (other && before) return plainVote(other.cue.category, before.text, PURPOSE_RULE, WEIGHTS.wholeDomain)
   if (other || (head.length > 1 && kind.onlyBesideOthers)) return null
   return plainVote(kind.category, head.text, 'what kind of thing it is', WEIGHTS.wholeDomain)
 }
@@ -201,7 +203,7 @@ export function purposeVote(reading: Reading, cues: FoundCues): Vote | null {
   if (!first) return null
   const isProtective = reading.units.some((unit) => unit.start >= first.end && PROTECTIVE_HEADS.has(unit.words.at(-1)!))
   const weight = first.cue.whole || isProtective ? WEIGHTS.wholeDomain : WEIGHTS.domain
-  return plainVote(first.cue.category, wordsAt(reading, first.start, first.end), 'what it is made for', weight)
+  return plainVote(first.cue.category, wordsAt(reading, first.start, first.end), PURPOSE_RULE, weight)
 }
 
 /** "people learning to play the ukulele" want no toy. */

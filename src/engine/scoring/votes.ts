@@ -18,6 +18,7 @@ import {
   vehicleVote,
   verbVote,
 } from './cue-votes'
+import { doingVote } from './doing-vote'
 import { hintsOf } from './hints'
 import { plainVote, type Vote } from './vote'
 import { WEIGHTS } from './weights'
@@ -50,6 +51,7 @@ export function votesOf(reading: Reading, cues: FoundCues, company: boolean): Vo
   const isDecided = title || reading.clause?.telling?.decides === true
   const kind = isDecided ? null : (headVote(reading, cues) ?? vehicleVote(reading, cues) ?? machineVote(reading))
   addVote(votes, told)
+  addVote(votes, doingVote(reading))
   addVote(votes, hiringVote(reading))
   addVote(votes, makingVote(reading))
   addVote(votes, tripVote(reading))

@@ -215,6 +215,12 @@ export type Words = {
     called: Entries
     values: Entries
   }[]
+  doings: readonly {
+    category: ParentCategory
+    by?: 'people' | 'business' | 'public'
+    verbs: Entries
+    objects: Entries
+  }[]
   endings: ByCategory
   grammar: {
     prepositions: Entries
