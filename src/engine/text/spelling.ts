@@ -24,7 +24,7 @@ const COUNTABLE_ICS = words(`
   mechanics topics comics clinics fabrics critics basics relics lyrics picnics medics tics mics paramedics academics
   generics mosaics antibiotics probiotics prebiotics plastics metrics classics skeptics diuretics narcotics hispanics
   catholics alcoholics diabetics attics automatics cynics mystics pics romantics electrics republics tropics epics
-  organics synthetics antiseptics antics graphics chronics domestics
+  organics synthetics antiseptics antics graphics chronics domestics biopics clerics acrylics analgesics eccentrics heretics anesthetics
 `)
 
 /** Words in -men are plurals ("dustmen") except these. */
@@ -71,6 +71,7 @@ export const IRREGULAR: ReadonlyMap<string, string> = new Map([
     lamborghinis:lamborghini maseratis:maserati martinis:martini paninis:panini zucchinis:zucchini alibis:alibi
     wifis:wifi minis:mini israelis:israeli iraqis:iraqi pakistanis:pakistani bangladeshis:bangladeshi rabbis:rabbi
     saudis:saudi nazis:nazi sushis:sushi graffitis:graffiti jacuzzis:jacuzzi origamis:origami salamis:salami
+    corgis:corgi salukis:saluki okapis:okapi bonsais:bonsai samurais:samurai yetis:yeti hijabis:hijabi desis:desi bugattis:bugatti ducatis:ducati
     tsunamis:tsunami houris:houri raviolis:ravioli broccolis:broccoli
     menus:menu bureaus:bureau plateaus:plateau gurus:guru haikus:haiku emus:emu tutus:tutu zulus:zulu hindus:hindu gnus:gnu subarus:subaru
     tvs:tv pcs:pc rvs:rv evs:ev cds:cd ads:ad vms:vm vps:vp mds:md rns:rn djs:dj mps:mp gms:gm bbq:barbecue
