@@ -13,11 +13,14 @@ import type { Taxonomy } from './read'
 export function lexiconFiles(taxonomy: Taxonomy): Record<string, string> {
   const entries = table(entryLines(taxonomy))
   const aliases = table(aliasLines(taxonomy))
+  const objects = table(objectLines(taxonomy))
   return {
     'entries.txt': entries,
     'entries-index.txt': indexText(entries),
     'brand-aliases.txt': aliases,
     'brand-aliases-index.txt': indexText(aliases),
+    'doing-objects.txt': objects,
+    'doing-objects-index.txt': indexText(objects),
   }
 }
 
@@ -41,7 +44,7 @@ function entryLines(taxonomy: Taxonomy): Map<string, string> {
 }
 
 /** The places of the rules that list a phrase. */
-function rulesByPhrase(rules: readonly Rule<unknown>[]): Map<string, Set<number>> {
+function rulesByPhrase(rules: readonly Pick<Rule<unknown>, 'phrases'>[]): Map<string, Set<number>> {
   const places = new Map<string, Set<number>>()
   for (const [at, { phrases }] of rules.entries()) {
     for (const entry of phrases) {
@@ -50,6 +53,12 @@ function rulesByPhrase(rules: readonly Rule<unknown>[]): Map<string, Set<number>
     }
   }
   return places
+}
+
+/** The places of the groups of doings that have an object. */
+function objectLines({ words }: Taxonomy): Map<string, string> {
+  const groups = rulesByPhrase(words.doings.map(({ objects }) => ({ phrases: objects })))
+  return new Map([...groups].map(([phrase, places]) => [phrase, [...places].join(' ')]))
 }
 
 /** The words of a brand by a mere spelling of it: "vw" → "volkswagen"; none that two brands claim. */

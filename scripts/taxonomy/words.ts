@@ -11,7 +11,7 @@ const MOST_BRANDS = 4
 export function wordFiles({ categories, words, open }: Taxonomy): Record<string, string> {
   const compiled: CompiledWords = {
     categories: categories.map(shortCategory),
-    words,
+    words: { ...words, doings: words.doings.map(({ objects, ...doing }) => doing) },
     brandsWithCapitals: brandsWithCapitals(categories, open),
   }
   return { 'words.json': JSON.stringify(compiled).replace(NOT_LATIN_1, escaped) }

@@ -16,6 +16,12 @@ declare module '*/brand-aliases.txt?raw' {
   export default lines
 }
 
+/** Lines for a PhraseTable: a thing, a tab, and the places of the groups in `doings` that have it as an object. */
+declare module '*/doing-objects.txt?raw' {
+  const lines: string
+  export default lines
+}
+
 /** Lines for a PhraseTable: a canonical word, a tab, and its vectors as a head and as a modifier. */
 declare module '*/word-vectors.txt?raw' {
   const lines: string

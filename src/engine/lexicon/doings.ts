@@ -1,6 +1,8 @@
+import OBJECTS from '../compiled/doing-objects.txt?raw'
+import OBJECTS_INDEX from '../compiled/doing-objects-index.txt?raw'
 import { WORDS } from '../compiled/words'
 import type { ParentCategory } from '../taxonomy/vocabulary'
-import { canonicalWords } from '../text/tokens'
+import { PhraseTable } from './phrase-table'
 import { baseOfEntry } from './verbs'
 
 /** What people do with a thing, where verb and thing tell only together: "collect stamps". */
@@ -12,19 +14,18 @@ export type Doing = {
   verbs: ReadonlySet<string>
 }
 
-const DOINGS: ReadonlyMap<string, readonly Doing[]> = doingsByObject()
+/** For each object the places of its groups. */
+const DOINGS = new PhraseTable(
+  OBJECTS,
+  (groups) => groups.split(' ').map((at) => doingOf(WORDS.doings[Number(at)]!)),
+  OBJECTS_INDEX,
+)
 
-function doingsByObject(): Map<string, Doing[]> {
-  const byObject = new Map<string, Doing[]>()
-  for (const { category, by, verbs, objects } of WORDS.doings) {
-    const doing = { category, by, verbs: new Set(verbs.map(baseOfEntry)) }
-    for (const object of objects) {
-      const phrase = canonicalWords(object).join(' ')
-      byObject.set(phrase, [...(byObject.get(phrase) ?? []), doing])
-    }
-  }
-  return byObject
-}
+const doingOf = ({ category, by, verbs }: (typeof WORDS.doings)[number]): Doing => ({
+  category,
+  by,
+  verbs: new Set(verbs.map(baseOfEntry)),
+})
 
 /** `phrase`: in its canonical form. */
 export function doingsWith(phrase: string): readonly Doing[] {

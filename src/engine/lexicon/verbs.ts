@@ -34,7 +34,7 @@ export function tellingVerb(word: string): TellingVerb | undefined {
 /** Of the verbs above and of those that only `doings.yaml` has, the base form of each form. */
 const BASES: ReadonlyMap<string, string> = new Map(
   [
-    ...WORDS.doings.flatMap(({ verbs }) => verbs),
+    ...new Set(WORDS.doings.flatMap(({ verbs }) => verbs)),
     ...WORDS['telling-verbs'].flatMap(({ words }) => words),
     ...WORDS.grammar.verbs,
   ].flatMap((entry) => formsOf(entry).map(([form]) => [form, baseOfEntry(entry)] as const)),

@@ -306,7 +306,8 @@ export type Words = {
 export type CompiledWords = {
   /** The category files, in the order of the vocabulary; of their lists only what keywords and demo topics are made of. */
   categories: readonly CategorySource[]
-  words: Words
+  /** The objects of `doings` stand in a table of their own. */
+  words: Omit<Words, 'doings'> & { doings: readonly Omit<Words['doings'][number], 'objects'>[] }
   /** As they are shown: "IKEA", "Chick-fil-A". */
   brandsWithCapitals: readonly string[]
 }
