@@ -7,10 +7,12 @@ const WORDS_AT_ONCE = 64
 const MAX_WORDS = 5_000
 /** Words that this part of the topics have are not looked up: reading topics along a list's order meets one soon. */
 const COMMON_SHARE = 0.05
+/** About a quarter of what the rarest word has that PostgreSQL remembers in a large catalog. */
+const RARE_SHARE = 0.0005
 
 /**
  * The words of the catalog that match each pattern, and which part of the topics have them, by what PostgreSQL remembers of
- * the most frequent words: others are taken to be a quarter as frequent as the rarest of these. Some words are listed twice.
+ * the most frequent words; others are taken to be rare. Some words are listed twice.
  */
 const MATCHING_WORDS = {
   name: 'matching_words',
@@ -20,7 +22,7 @@ const MATCHING_WORDS = {
            WHERE s.schemaname = current_schema() AND s.tablename = 'global_topics_words' AND f.word IS NOT NULL
          ), parts AS MATERIALIZED (
            SELECT part, nth, coalesce((SELECT sum(share) FROM frequent WHERE word LIKE part),
-                                      (SELECT min(share) / 4 FROM frequent), 0)::float8 AS share
+                                      (SELECT ${RARE_SHARE} FROM frequent LIMIT 1), 0)::float8 AS share
            FROM unnest($1::text[]) WITH ORDINALITY AS patterns (part, nth)
          )
          SELECT share, (SELECT reltuples::float8 FROM pg_class WHERE oid = 'global_topics'::regclass) AS topics, ARRAY(
