@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context'
 import { int8, textArray } from '../../db/rows'
-import { INTAKE_TOPICS } from '../../limits'
+import { BULK_STATEMENT_MS, INTAKE_TOPICS } from '../../limits'
 import { templatesFor } from '../../templates/org-templates'
 import { activeTemplates } from '../../templates/stored'
 import { refreshLinks } from '../rewrite/propagate'
@@ -20,15 +20,17 @@ const randomId = (prefix: string) => `'${prefix}_' || left(replace(gen_random_uu
 /** Links topics to the library. Outputs that name the organization's alias are made for it. */
 export async function adoptTopics(ctx: Ctx, adopt: Adopt): Promise<{ added: number }> {
   const templates = templatesFor(ctx.org, await activeTemplates(ctx.db))
-  if (templates.withAlias.length === 0) return { added: (await linkTopics(ctx, adopt)).added }
-  return ctx.db.transaction(async (db) => {
-    const { added, links } = await linkTopics({ ...ctx, db }, adopt)
-    const ids = (links ?? []).map((id) => ({ org_id: ctx.org.id, id }))
-    for (let start = 0; start < ids.length; start += INTAKE_TOPICS) {
-      await refreshLinks(db, ids.slice(start, start + INTAKE_TOPICS), templates.active)
-    }
-    return { added }
-  })
+  return ctx.db.transaction(
+    async (db) => {
+      const { added, links } = await linkTopics({ ...ctx, db }, adopt)
+      const ids = templates.withAlias.length > 0 ? (links ?? []).map((id) => ({ org_id: ctx.org.id, id })) : []
+      for (let start = 0; start < ids.length; start += INTAKE_TOPICS) {
+        await refreshLinks(db, ids.slice(start, start + INTAKE_TOPICS), templates.active)
+      }
+      return { added }
+    },
+    { statementMs: BULK_STATEMENT_MS },
+  )
 }
 
 /**
