@@ -27,8 +27,10 @@ const NONE: readonly SensitiveCue[] = []
 
 function cuesOfForm(word: string, lexicon: Lexicon): readonly SensitiveCue[] {
   if (word.length < SHORTEST_BASE || word.length > LONGEST) return NONE
-  const base = basesOf(word).find((form) => form.length >= SHORTEST_BASE && ofBase(form, lexicon).length > 0)
-  if (base !== undefined) return ofBase(base, lexicon)
+  for (const base of basesOf(word)) {
+    const cues = base.length >= SHORTEST_BASE ? ofBase(base, lexicon) : NONE
+    if (cues.length > 0) return cues
+  }
   const ending = SUFFIXES.find(({ suffix }) => word.length >= suffix.length + SHORTEST_BEFORE && word.endsWith(suffix))
   return ending ? [ending.cue] : NONE
 }
