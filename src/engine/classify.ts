@@ -73,6 +73,7 @@ export function classify(
     measure: decision.measure,
     companyMeasure: decision.companyMeasure,
     learnedHigh: answer.learnedHigh,
+    learnedAtWork: answer.learnedAtWork,
     isGuess: uncertain && votes.length === 0,
     said: decision.said,
     spoken: audienceRule(decision.reading, decision.cues),

@@ -2,16 +2,17 @@ import { LEXICON, type Lexicon } from '../../../src/engine/lexicon'
 import { formsOf } from '../../../src/engine/lexicon/forms'
 import type { EntryKind, Sense } from '../../../src/engine/lexicon/sense'
 import { analyze } from '../../../src/engine/reading/analyze'
-import { type RoleWord, roleWordsOf } from '../../../src/engine/scoring/role-words'
-import { HIGH, VALUES } from '../../../src/engine/scoring/vector-text'
+import { allWordsOf, type RoleWord, roleWordsOf } from '../../../src/engine/scoring/role-words'
+import { AT_WORK, HIGH, VALUES } from '../../../src/engine/scoring/vector-text'
 import { PARENT_CATEGORIES } from '../../../src/engine/taxonomy/vocabulary'
 import { hash32 } from '../../../src/engine/text/hash'
+import type { FiledExample } from './filed'
 
-/** A phrase of the lists as the engine reads it when the lists do not have it. */
+/** A phrase of the lists as the engine reads it when the lists do not have it, or what people filed. */
 export type Example = {
   phrase: string
   words: RoleWord[]
-  /** How likely each category is, by the lists, and High sensitivity. */
+  /** How likely each category is, High sensitivity, and people at work; not a number where nobody said. */
   label: Float32Array
   /** The categories that are right. */
   right: ReadonlySet<number>
@@ -42,8 +43,26 @@ export function lexiconExamples(phrases: readonly string[], folds: number): Exam
       right: new Set(meant.map(({ category }) => PARENT_CATEGORIES.indexOf(category))),
       kind,
       weight: KIND_WEIGHTS[kind] * (sure.length > 0 ? 1 : WEAK),
-      fold: (hash32(phrase.replaceAll(' ', ''), FOLD_SEED) >>> 0) % folds,
+      fold: foldOf(phrase, folds),
     }
+  })
+}
+
+/** The part of the examples that a phrase belongs to. */
+export const foldOf = (phrase: string, folds: number): number =>
+  (hash32(phrase.replaceAll(' ', ''), FOLD_SEED) >>> 0) % folds
+
+/** Each in the two ways in which the voter is asked about it. */
+export function trainingExamples(filed: readonly FiledExample[], folds: number): Example[] {
+  return filed.flatMap(({ text, right, isHigh, isAtWork }) => {
+    const { reading } = analyze(text)
+    const label = new Float32Array(VALUES)
+    for (const category of right) label[category] = 1 / right.size
+    label[HIGH] = Number(isHigh)
+    label[AT_WORK] = isAtWork === null ? Number.NaN : Number(isAtWork)
+    return [roleWordsOf(reading), allWordsOf(reading)].map(
+      (words): Example => ({ phrase: text, words, label, right, kind: 'term', weight: 1, fold: foldOf(text, folds) }),
+    )
   })
 }
 
@@ -53,13 +72,14 @@ function labelOf(senses: readonly Sense[]): Float32Array {
     label[PARENT_CATEGORIES.indexOf(category)]! += strength === 'weak' ? WEAK : 1
   const total = label.reduce((sum, share) => sum + share, 0)
   const isHigh = senses.some(({ node, kind }) => node?.sensitivity === 'High' && kind !== 'role')
-  return label.map((share, i) => (i === HIGH ? (isHigh ? 1 : 0) : share / total))
+  return label.map((share, i) => (i < HIGH ? share / total : i === HIGH ? Number(isHigh) : Number.NaN))
 }
 
 /** Words that say nothing of any category: whatever stands for all of them alike. */
 export function emptyExamples(words: readonly string[]): Example[] {
   const label = new Float32Array(VALUES).fill(1 / PARENT_CATEGORIES.length)
   label[HIGH] = 0
+  label[AT_WORK] = Number.NaN
   return words.map((word) => ({
     phrase: word,
     words: [{ word, text: word, role: 'head', weight: 1 }],

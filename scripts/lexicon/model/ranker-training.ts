@@ -8,7 +8,7 @@ const EPOCHS = 6
 const RATE = 0.05
 const SEED = 13
 /** What a category has of its own is drawn to zero: what holds for all is better founded. */
-const OWN_DECAY = 3e-4
+const OWN_DECAY = 1e-3
 const NEGLIGIBLE = 0.002
 
 /** The features of all categories for one reading, and which of them are right. */

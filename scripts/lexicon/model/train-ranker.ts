@@ -3,42 +3,52 @@ import type { EntryKind } from '../../../src/engine/lexicon/sense'
 import { analyze } from '../../../src/engine/reading/analyze'
 import {
   confidenceFeatures,
-  isSettledByRules,
   type Judge,
+  judgeOf,
   rulesConfidence,
 } from '../../../src/engine/scoring/confidence-features'
 import { type Decision, decide } from '../../../src/engine/scoring/decision'
 import type { HeldOutVoters } from '../../../src/engine/scoring/held-out'
+import { opinionsOf } from '../../../src/engine/scoring/opinions'
 import {
   RANKER_COLUMNS,
   RANKER_FEATURES,
   rankerFeatures,
   rankerProbabilities,
 } from '../../../src/engine/scoring/ranker-features'
-import { roleWordsOf } from '../../../src/engine/scoring/role-words'
 import type { Voter } from '../../../src/engine/scoring/voter'
 import { PARENT_CATEGORIES } from '../../../src/engine/taxonomy/vocabulary'
 import { hash32 } from '../../../src/engine/text/hash'
-import { lexiconWithout } from './examples'
+import { foldOf, lexiconWithout } from './examples'
+import type { FiledExample } from './filed'
 import { fittedLogistic, type Outcome } from './logistic'
-import { trainedRanker } from './ranker-training'
+import { type RankerExample, trainedRanker } from './ranker-training'
 
 export type TrainedRanker = { ranker: Record<string, number[]>; confidence: Record<Judge, number[]> }
 
-/** A reading of a phrase; `features` where the rules are not sure of it and the ranker is asked. */
+type Voters = {
+  voter: Voter
+  heldOut: HeldOutVoters
+  withoutFiled(text: string): Voter
+}
+
+/** A reading of a phrase or a description. */
 type Reading = {
-  features: Float32Array | null
+  judge: Judge
+  features: Float32Array
   decision: Decision
   known: number
   right: ReadonlySet<number>
-  kind: EntryKind
 }
+type PhraseReading = Reading & { kind: EntryKind }
 
 /** Every so many phrases, hidden, teach the ranker; every so many as the lists have them tell how sure known names are. */
 const HIDDEN_SAMPLE = 2
 const LISTED_SAMPLE = 6
 const HIDDEN_SEED = 17
 const LISTED_SEED = 23
+/** A hidden phrase teaches less than a description, which is like what people write. */
+const HIDDEN_WEIGHT = 0.3
 /** Brands are listed because nothing in them tells what they sell: names of other kinds are not like them. */
 const BRAND_WEIGHT = 0.4
 /**
@@ -52,67 +62,86 @@ const BETTER_ODDS = 2
 /** The ranker and how its confidence, and that of the rules, is to be read. */
 export function trainRanker(
   phrases: readonly string[],
-  { voters, voter }: { voters: HeldOutVoters; voter: Voter },
+  descriptions: readonly FiledExample[],
+  { voter, heldOut, withoutFiled }: Voters,
   log: (line: string) => void,
 ): TrainedRanker {
   const hidden = sampleOf(phrases, HIDDEN_SAMPLE, HIDDEN_SEED).flatMap((phrase) => {
-    const heldOut = voters.without(phrase)
-    return heldOut ? readingOf(phrase, decide(analyze(phrase, lexiconWithout(phrase))), heldOut) : []
+    const without = heldOut.without(phrase)
+    return without ? phraseReading(phrase, decide(analyze(phrase, lexiconWithout(phrase))), without) : []
   })
-  const asked = hidden.filter(({ features }) => features !== null)
-  log(`${hidden.length} readings, ${asked.length} of them for the ranker`)
-  const weights = trainedRanker(
-    asked.map(({ features, right, kind }) => ({
-      features: features!,
-      right,
-      weight: kind === 'brand' ? BRAND_WEIGHT : 1,
-    })),
-  )
+  const asked = hidden.filter(({ judge }) => judge !== 'rules').map(hiddenExample)
+  const described = descriptions.map(({ text, right }) => ({
+    ...readingOf(decide(analyze(text)), withoutFiled(text), right),
+    half: foldOf(text, 2),
+  }))
+  log(`${asked.length} hidden phrases and ${described.length} descriptions for the ranker`)
+  const weights = trainedRanker([...asked, ...described.map(descriptionExample)])
   const listed = sampleOf(phrases, LISTED_SAMPLE, LISTED_SEED).flatMap((phrase) =>
-    readingOf(phrase, decide(analyze(phrase)), voter),
+    phraseReading(phrase, decide(analyze(phrase)), voter),
   )
   const outcomes = [
     ...hidden.map((reading) => outcomeOf(reading, weights, reading.kind === 'brand' ? BRAND_DOUBT : 1)),
     ...listed.flatMap((reading) => shared(outcomeOf(reading, weights, LISTED_TRUST), reading.right.size)),
   ]
+  const sentences = [0, 1].flatMap((half) => {
+    const others = described.filter((reading) => reading.half !== half)
+    const withoutHalf = trainedRanker([...asked, ...others.map(descriptionExample)])
+    const own = described.filter((reading) => reading.half === half && reading.judge === 'sentence')
+    return own.map((reading) => outcomeOf(reading, withoutHalf, 1))
+  })
+  const right = sentences.filter(({ isRight }) => isRight).length
+  log(`sentences that the ranker did not learn from: ${((100 * right) / sentences.length).toFixed(1)} % right`)
   const fitted = (judge: Judge) => fittedLogistic(outcomes.filter((outcome) => outcome.judge === judge)).map(rounded)
   const [base, ...others] = fitted('ranker')
   const ranker = [rounded(base! + Math.log(BETTER_ODDS)), ...others]
-  return { ranker: byFeature(weights), confidence: { rules: fitted('rules'), ranker } }
+  const sentence = fittedLogistic(sentences).map(rounded)
+  return { ranker: byFeature(weights), confidence: { rules: fitted('rules'), ranker, sentence } }
 }
+
+const hiddenExample = ({ features, right, kind }: PhraseReading): RankerExample => ({
+  features,
+  right,
+  weight: HIDDEN_WEIGHT * (kind === 'brand' ? BRAND_WEIGHT : 1),
+})
+
+const descriptionExample = ({ features, right }: Reading): RankerExample => ({ features, right, weight: 1 })
 
 const sampleOf = (phrases: readonly string[], every: number, seed: number): string[] =>
   phrases.filter((phrase) => (hash32(phrase, seed) >>> 0) % every === 0)
 
-function readingOf(phrase: string, decision: Decision, voter: Voter): Reading[] {
+function phraseReading(phrase: string, decision: Decision, voter: Voter): PhraseReading[] {
   const sure = LEXICON.sensesOf(phrase).filter(({ strength }) => strength !== 'weak')
   if (sure.length === 0) return []
-  const opinion = voter(roleWordsOf(decision.reading))
-  return [
-    {
-      features: isSettledByRules(decision) ? null : Float32Array.from(rankerFeatures(decision, opinion)),
-      decision,
-      known: opinion.known,
-      right: new Set(sure.map(({ category }) => PARENT_CATEGORIES.indexOf(category))),
-      kind: sure[0]!.kind,
-    },
-  ]
+  const right = new Set(sure.map(({ category }) => PARENT_CATEGORIES.indexOf(category)))
+  return [{ ...readingOf(decision, voter, right), kind: sure[0]!.kind }]
+}
+
+function readingOf(decision: Decision, voter: Voter, right: ReadonlySet<number>): Reading {
+  const opinions = opinionsOf(decision.reading, voter)
+  return {
+    judge: judgeOf(decision),
+    features: Float32Array.from(rankerFeatures(decision, opinions)),
+    decision,
+    known: opinions.topic.known,
+    right,
+  }
 }
 
 function outcomeOf(
-  { features, decision, known, right }: Reading,
+  { judge, features, decision, known, right }: Reading,
   weights: Float64Array,
   weight: number,
 ): Outcome & { judge: Judge } {
-  if (features === null) {
+  if (judge === 'rules') {
     const first = PARENT_CATEGORIES.indexOf(decision.ranking[0]!.category)
     const own = rulesConfidence(decision)
-    return { judge: 'rules', features: confidenceFeatures(own, decision, 1), isRight: right.has(first), weight }
+    return { judge, features: confidenceFeatures(own, decision, 1), isRight: right.has(first), weight }
   }
   const probabilities = rankerProbabilities(features, weights)
   const own = probabilities.reduce((most, probability) => Math.max(most, probability), 0)
   const first = probabilities.indexOf(own)
-  return { judge: 'ranker', features: confidenceFeatures(own, decision, known), isRight: right.has(first), weight }
+  return { judge, features: confidenceFeatures(own, decision, known), isRight: right.has(first), weight }
 }
 
 /** Of a phrase that the lists have in several categories, one is meant. */

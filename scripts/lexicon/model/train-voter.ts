@@ -1,10 +1,12 @@
 import { LEXICON } from '../../../src/engine/lexicon'
 import { heldOutPayload } from '../../../src/engine/scoring/held-out'
 import type { RoleWord } from '../../../src/engine/scoring/role-words'
-import { EVERY_NAME, HIGH, SUBWORD_STEP, signOf, WORD_STEP } from '../../../src/engine/scoring/vector-text'
+import { AT_WORK, EVERY_NAME, HIGH, SUBWORD_STEP, signOf, WORD_STEP } from '../../../src/engine/scoring/vector-text'
+import type { Opinion, Voter } from '../../../src/engine/scoring/voter'
 import type { Glove } from '../glove'
 import type { WordNet } from '../wordnet'
-import { type Example, emptyExamples, lexiconExamples } from './examples'
+import { type Example, emptyExamples, foldOf, lexiconExamples, trainingExamples } from './examples'
+import type { FiledExample } from './filed'
 import { VoterTraining } from './voter-training'
 import { FeatureTable } from './word-features'
 
@@ -14,39 +16,51 @@ const COMMON_WORDS = 60_000
 const COMMONEST = 1500
 const FREQUENT = 6000
 
-export type TrainedVoter = { wordVectors: string; subwordVectors: string; heldOut: string }
+export type TrainedVoter = {
+  wordVectors: string
+  subwordVectors: string
+  /** For each phrase of the lists what a voter says of it that was trained without it. */
+  heldOut: string
+  /** The voter that was trained without what people filed. */
+  withoutFiled(text: string): Voter
+}
 
-/** The voter, and for each phrase of the lists what a voter says of it that was trained without it. */
+type Sources = { glove: Glove; wordnet: WordNet; filed: readonly FiledExample[] }
+
 export function trainVoter(
   phrases: readonly string[],
-  { glove, wordnet }: { glove: Glove; wordnet: WordNet },
+  { glove, wordnet, filed }: Sources,
   log: (line: string) => void,
 ): TrainedVoter {
-  const examples = lexiconExamples(phrases, FOLDS)
+  const listed = lexiconExamples(phrases, FOLDS)
+  const examples = [...listed, ...trainingExamples(filed, FOLDS)]
   const features = new FeatureTable(glove, wordnet)
   const empty = emptyExamples(emptyWords(glove, wordnet))
   const common = glove
     .words()
     .filter((word) => /^[a-z]{3,}$/.test(word))
     .slice(0, COMMON_WORDS)
-  const listed = examples.flatMap(({ words }) => words.map(({ word }) => word))
-  const words = [...new Set([...listed, ...common])].sort()
+  const met = examples.flatMap(({ words }) => words.map(({ word }) => word))
+  const words = [...new Set([...met, ...common])].sort()
   for (const word of [...words, ...empty.map(({ phrase }) => phrase)]) features.of(word)
   log(`${examples.length} examples, ${words.length} words`)
-  const heldOut = Array.from({ length: FOLDS }, (_, fold) => {
-    const seen = examples.filter((example) => example.fold !== fold)
-    const voter = trained(features, [...seen, ...empty], log)
-    const lines = examples.filter((example) => example.fold === fold).map((example) => heldOutLine(voter, example))
-    report(lines, log)
-    return lines.map(({ line }) => line)
-  })
+  const voters = Array.from({ length: FOLDS }, (_, fold) =>
+    trained(features, [...examples.filter((example) => example.fold !== fold), ...empty], log),
+  )
+  const heldOut = listed.map((example) => heldOutLine(voters[example.fold]!, example))
+  report(heldOut, log)
+  reportAtWork(examples, voters, log)
   const voter = trained(features, [...examples, ...empty], log)
   return {
     wordVectors: vectorLines(voter, words),
     subwordVectors: Array.from({ length: features.bucketCount }, (_, bucket) =>
       written(voter.vectorOfBucket(bucket), SUBWORD_STEP),
     ).join('\n'),
-    heldOut: `${heldOut.flat().sort().join('\n')}\n`,
+    heldOut: `${heldOut
+      .map(({ line }) => line)
+      .sort()
+      .join('\n')}\n`,
+    withoutFiled: (text) => (asked) => opinionOf(voters[foldOf(text, FOLDS)]!, asked),
   }
 }
 
@@ -74,11 +88,21 @@ const isAdverb = (word: string): boolean => word.endsWith('ly')
 type HeldOutLine = { line: string; example: Example; isRight: boolean }
 
 function heldOutLine(voter: VoterTraining, example: Example): HeldOutLine {
-  const values = voter.probabilities(example.words)
-  const probabilities = values.subarray(0, HIGH)
+  const opinion = opinionOf(voter, example.words)
+  const { probabilities } = opinion
   const best = probabilities.indexOf(probabilities.reduce((most, p) => Math.max(most, p), 0))
-  const payload = heldOutPayload({ probabilities, high: values[HIGH]!, known: knownShare(voter, example.words) })
-  return { line: `${example.phrase}\t${payload}`, example, isRight: example.right.has(best) }
+  return { line: `${example.phrase}\t${heldOutPayload(opinion)}`, example, isRight: example.right.has(best) }
+}
+
+function opinionOf(voter: VoterTraining, words: readonly RoleWord[]): Opinion {
+  const values = voter.probabilities(words)
+  return {
+    probabilities: values.subarray(0, HIGH),
+    high: values[HIGH]!,
+    atWork: values[AT_WORK]!,
+    known: knownShare(voter, words),
+    textsFor: () => [],
+  }
 }
 
 function knownShare(voter: VoterTraining, words: readonly RoleWord[]): number {
@@ -92,6 +116,18 @@ function report(lines: readonly HeldOutLine[], log: (line: string) => void): voi
     const right = terms.filter(({ isRight }) => isRight).length
     log(`terms of ${length} words: ${((100 * right) / terms.length).toFixed(1)} % of ${terms.length}`)
   }
+}
+
+function reportAtWork(
+  examples: readonly Example[],
+  voters: readonly VoterTraining[],
+  log: (line: string) => void,
+): void {
+  const told = examples.filter(({ label }) => !Number.isNaN(label[AT_WORK]))
+  const right = told.filter(
+    ({ words, label, fold }) => opinionOf(voters[fold]!, words).atWork > 0.5 === label[AT_WORK]! > 0.5,
+  )
+  log(`people at work or not: ${((100 * right.length) / told.length).toFixed(1)} % of ${told.length}`)
 }
 
 function vectorLines(voter: VoterTraining, words: readonly string[]): string {

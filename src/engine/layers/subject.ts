@@ -17,6 +17,8 @@ export type Subject = {
   companyMeasure: boolean
   /** How likely it is of High sensitivity, by words like its own. */
   learnedHigh: number
+  /** How likely a sentence is about people at work, by words like its own; 0.5 for other names. */
+  learnedAtWork: number
   /** No word of the name speaks for the category: where it is filed says nothing of the people. */
   isGuess: boolean
   /** The segment type that a mark of the name or of its path says. */

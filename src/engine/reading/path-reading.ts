@@ -96,10 +96,16 @@ type NamedPath = { topic: string; context: readonly string[]; said: SegmentType 
 function named({ topic, context, said, isCluster = false }: NamedPath, lexicon: Lexicon): ReadablePath {
   const name = withoutLegalForm(topic)
   if (name === null) return { topic, context, said, isCompany: false, isCluster }
-  return { topic: isListed(topic, lexicon) ? topic : name, context, said, isCompany: true, isCluster }
+  return {
+    topic: isListed(topic, lexicon) ? topic.replaceAll(',', '') : name,
+    context,
+    said,
+    isCompany: true,
+    isCluster,
+  }
 }
 
-/** "SIG plc" is known by its whole name. */
+/** "SIG plc" and "Block, Inc." are known by their whole names. */
 function isListed(topic: string, lexicon: Lexicon): boolean {
   return lexicon.sensesOf(canonicalWords(topic).join(' ')).length > 0
 }

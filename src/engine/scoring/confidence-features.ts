@@ -1,23 +1,25 @@
 import { PHRASE_TRAITS } from '../lexicon/phrase'
-import type { Unit } from '../reading/units'
 import type { ParentCategory } from '../taxonomy/vocabulary'
 import { PURPOSE_RULE } from './cue-votes'
 import type { Decision } from './decision'
-import { DOING_RULE } from './doing-vote'
-import type { Vote } from './vote'
+import { isToldByVerb, type Vote } from './vote'
 
-/** What decided: the rules alone, or the ranker. */
-export type Judge = 'rules' | 'ranker'
+/** What decides: the rules alone, or the ranker, about a name or about a sentence. */
+export type Judge = 'rules' | 'ranker' | 'sentence'
 
 /** From here on the rules are sure enough to decide alone. */
 const SURE = 0.9
 
-/** Also where people said what is right: nothing that was learned goes before them. */
-export function isSettledByRules(decision: Decision): boolean {
-  const isCorrected = (decision.corrected?.categories.length ?? 0) > 0
-  const isTold = isCorrected || decision.reading.clause?.telling?.decides === true || isSaidByVerb(decision)
-  const isListed = isListedAlone(decision) || isLongPhrase(decision)
-  return isTold || isListed || rulesConfidence(decision) >= SURE || isNameAsWhole(decision) || isMadeFor(decision)
+/** Where people said what is right, nothing that was learned goes before them. */
+export function judgeOf(decision: Decision): Judge {
+  if ((decision.corrected?.categories.length ?? 0) > 0) return 'rules'
+  if (decision.reading.clause !== null) return 'sentence'
+  return isSettledByRules(decision) ? 'rules' : 'ranker'
+}
+
+function isSettledByRules(decision: Decision): boolean {
+  const isListed = isListedAlone(decision) || isLongPhrase(decision) || isNameAsWhole(decision)
+  return isListed || rulesConfidence(decision) >= SURE || isSaidByVerb(decision) || isMadeFor(decision)
 }
 
 /** "PlayStation headsets": where the rule for purposes leads clearly, words one by one say less. */
@@ -28,10 +30,8 @@ function isMadeFor({ ranking, votes }: Decision): boolean {
   )
 }
 
-const SAID_BY_VERB: ReadonlySet<string> = new Set(['employers look for people', 'made by hand', DOING_RULE])
-
 function isSaidByVerb({ ranking, votes }: Decision): boolean {
-  return votes.some(({ rule, category }) => SAID_BY_VERB.has(rule) && category === ranking[0]!.category)
+  return votes.some(({ rule, category }) => isToldByVerb(rule) && category === ranking[0]!.category)
 }
 
 const WHOLE_NAMES: ReadonlySet<string> = new Set([
@@ -60,7 +60,6 @@ function leadOf([first, second]: Decision['ranking']): number {
   return first === undefined || first.score === 0 ? 0 : (first.score - (second?.score ?? 0)) / first.score
 }
 
-const CLEAR_LEAD = 0.3
 const PURPOSE_LEAD = 0.55
 
 /** A list speaks for the category, and not as a hint only. */
@@ -69,17 +68,10 @@ function isListed(category: ParentCategory, votes: readonly Vote[]): boolean {
 }
 
 /** The name is one thing that a list has: its words one by one say less than the list. */
-function isListedAlone({ reading, ranking }: Decision): boolean {
-  if (reading.clause?.isAboutObject && isListedObject(reading)) return leadOf(ranking) > CLEAR_LEAD
-  const things = reading.units.filter(
-    ({ type, position }) =>
-      position !== 'subject' && (type === 'content' || type === 'generic' || type === 'occupation'),
-  )
-  const isTrade = reading.clause !== null && reading.clause.subject !== 'people'
-  return things.length === 1 && things[0]!.is(PHRASE_TRAITS.sure) && !(isTrade && things[0]!.length === 1)
+function isListedAlone({ reading }: Decision): boolean {
+  const things = reading.units.filter(({ type }) => type === 'content' || type === 'generic' || type === 'occupation')
+  return things.length === 1 && things[0]!.is(PHRASE_TRAITS.sure)
 }
-
-const ASIDE: ReadonlySet<Unit['position']> = new Set(['subject', 'trade', 'complement', 'none'])
 
 /** A phrase of three words and more that a list has is no chance. */
 function isLongPhrase({ reading, ranking }: Decision): boolean {
@@ -91,12 +83,6 @@ function isLongPhrase({ reading, ranking }: Decision): boolean {
 
 const LONG = 3
 const LONG_LEAD = 0.5
-
-/** "couples choosing paint colors for the living room": the object is one phrase of several words that a list has. */
-function isListedObject({ units }: Decision['reading']): boolean {
-  const things = units.filter(({ type, position }) => type === 'content' && !ASIDE.has(position))
-  return things.length === 1 && things[0]!.length > 1 && things[0]!.is(PHRASE_TRAITS.sure)
-}
 
 /**
  * What tells how often answers like this one are right: the judge's own figure as a logit, and which shares of the name

@@ -7,7 +7,7 @@ import { sensitiveWords } from '../reading/sensitive-words'
 import type { Unit } from '../reading/units'
 import { canonicalPhrase } from '../reading/written-words'
 import type { ParentCategory } from '../taxonomy/vocabulary'
-import { plainVote, type Vote } from './vote'
+import { plainVote, VERB_RULES, type Vote } from './vote'
 import { WEIGHTS } from './weights'
 
 export const PURPOSE_RULE = 'what it is made for'
@@ -50,7 +50,7 @@ export function hiringVote({ units, clause }: Reading): Vote | null {
   const verb = units.slice(clause.subjectEnd, clause.objectStart).find(({ words }) => HIRING.has(words[0]!))
   const hired = units.findLast(({ position }) => position === 'head')
   const isJob = hired?.senses.some(({ kind }) => kind === 'role') === true
-  return verb && isJob ? plainVote('Careers & HR', verb.text, 'employers look for people', WEIGHTS.decidingVerb) : null
+  return verb && isJob ? plainVote('Careers & HR', verb.text, VERB_RULES.hiring, WEIGHTS.decidingVerb) : null
 }
 
 const HIRING: ReadonlySet<string> = new Set(['hire', 'hiring', 'hired', 'employ', 'employing'])
@@ -73,7 +73,7 @@ export function makingVote({ units, clause }: Reading): Vote | null {
   const verb = units.slice(clause.subjectEnd, clause.objectStart).find(({ words }) => MAKING.has(words[0]!))
   const made = units.findLast(({ position }) => position === 'head')
   const isHandmade = made?.senses.some(({ category }) => MADE_BY_HAND.has(category)) === true
-  return verb && isHandmade ? plainVote('Hobbies & Arts', verb.text, 'made by hand', WEIGHTS.decidingVerb) : null
+  return verb && isHandmade ? plainVote('Hobbies & Arts', verb.text, VERB_RULES.making, WEIGHTS.decidingVerb) : null
 }
 
 const MAKING: ReadonlySet<string> = new Set(['make', 'making', 'made', 'handmake', 'handmaking'])
@@ -95,7 +95,7 @@ export function verbVote({ units, clause }: Reading): Vote | null {
   const { category, decides } = clause.telling
   if (clause.subject !== 'people' && OF_PEOPLE.has(category)) return null
   const weight = decides ? WEIGHTS.decidingVerb : WEIGHTS.tellingVerb
-  return plainVote(category, units[clause.objectStart]!.text, 'what people do', weight)
+  return plainVote(category, units[clause.objectStart]!.text, VERB_RULES.telling, weight)
 }
 
 /** "local councils procuring street lighting". */

@@ -5,7 +5,7 @@ import { isTopic } from '../reading/people'
 import type { Reading } from '../reading/read'
 import type { Unit } from '../reading/units'
 import { canonicalPhrase, type WrittenWords } from '../reading/written-words'
-import { plainVote, type Vote } from './vote'
+import { plainVote, VERB_RULES, type Vote } from './vote'
 import { WEIGHTS } from './weights'
 
 /** The longest object has as many words. */
@@ -13,8 +13,6 @@ const MOST_WORDS = 5
 /** A verb stands as near to its object: "change their own oil", "want their belongings covered". */
 const WORDS_BEFORE = 5
 const WORDS_AFTER = 2
-
-export const DOING_RULE = 'what people do with it'
 
 /** Words of a name, from one to before the other. */
 type Span = { start: number; end: number }
@@ -47,7 +45,7 @@ function voteFor(reading: Reading, object: Span): Vote | null {
     const verb = isDoneBy(reading, by) ? verbOf(reading, object, verbs) : -1
     if (verb === -1) continue
     const words = wordsIn(reading.written, Math.min(verb, object.start), Math.max(verb + 1, object.end))
-    return plainVote(category, words, DOING_RULE, WEIGHTS.doing)
+    return plainVote(category, words, VERB_RULES.doing, WEIGHTS.doing)
   }
   return null
 }

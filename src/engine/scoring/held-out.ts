@@ -14,7 +14,7 @@ const SHARE_STEPS = 40
 const SHARES = 2
 
 /** What a voter that was trained without a phrase says of it: the payload of the phrase's line. */
-export function heldOutPayload({ probabilities, high, known }: Omit<Opinion, 'textsFor'>): string {
+export function heldOutPayload({ probabilities, high, known }: Opinion): string {
   const likeliest = Array.from(probabilities.keys())
     .sort((a, b) => probabilities[b]! - probabilities[a]!)
     .slice(0, WRITTEN)
@@ -37,6 +37,8 @@ function opinionOf(payload: string): Opinion {
     probabilities: probabilities.map((probability) => probability || rest),
     known: valueAt(payload, 0) / SHARE_STEPS,
     high: valueAt(payload, 1) / SHARE_STEPS,
+    // Nobody said it of the phrases of the lists.
+    atWork: 0.5,
     textsFor: () => [],
   }
 }

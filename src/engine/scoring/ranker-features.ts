@@ -2,19 +2,20 @@ import { PHRASE_TRAITS } from '../lexicon/phrase'
 import type { Unit } from '../reading/units'
 import { PARENT_CATEGORIES, type ParentCategory } from '../taxonomy/vocabulary'
 import type { Decision } from './decision'
+import { listedParts, PARTS } from './listed-parts'
+import type { Opinions } from './opinions'
 import { softmax } from './softmax'
-import type { Vote } from './vote'
-import type { Opinion } from './voter'
+import { isToldByVerb, type Vote } from './vote'
 
 const CATEGORIES = PARENT_CATEGORIES.length
 const ORDER = new Map<ParentCategory, number>(PARENT_CATEGORIES.map((category, i) => [category, i]))
 
 /** Kinds of votes that the ranker trusts differently. */
-const GROUPS = ['decisive', 'head', 'headBrand', 'aside', 'asideBrand', 'weak', 'cue'] as const
+const GROUPS = ['decisive', 'head', 'headBrand', 'aside', 'asideBrand', 'weak', 'told', 'cue'] as const
 type Group = (typeof GROUPS)[number]
 
-/** What the ranker looks at for each category. */
-export const RANKER_FEATURES: readonly string[] = [
+/** What the ranker looks at for each category of every name. */
+const OF_NAMES = [
   'always',
   'share of the votes',
   'votes',
@@ -31,6 +32,27 @@ export const RANKER_FEATURES: readonly string[] = [
   'share where the head is in no list',
   'share in a title',
   'first by the voter',
+  'voter of all words',
+  'voter of all words, probability',
+  'voter of the subject',
+  ...PARTS.map((part) => `lists: ${part}`),
+]
+
+/** Some weigh otherwise in a sentence: these are looked at once more there. */
+const OF_SENTENCES = [
+  'always',
+  'share of the votes',
+  'first by the votes',
+  'voter',
+  'voter of all words',
+  'voter of the subject',
+  ...PARTS.map((part) => `lists: ${part}`),
+]
+const SENTENCE_COLUMNS = OF_SENTENCES.map((feature) => OF_NAMES.indexOf(feature))
+
+export const RANKER_FEATURES: readonly string[] = [
+  ...OF_NAMES,
+  ...OF_SENTENCES.map((feature) => `${feature}, in a sentence`),
 ]
 
 const FEATURES = RANKER_FEATURES.length
@@ -38,13 +60,14 @@ const FEATURES = RANKER_FEATURES.length
 export const RANKER_COLUMNS = 1 + CATEGORIES
 
 /** The features of all categories, one after the other. */
-export function rankerFeatures(decision: Decision, opinion: Opinion): Float64Array {
+export function rankerFeatures(decision: Decision, opinions: Opinions): Float64Array {
   const { votes, ranking, reading } = decision
   const sums = sumsByGroup(votes, reading.units)
+  const listed = listedParts(reading)
   const total = votes.reduce((sum, { weight }) => sum + weight, 0)
   const first = ranking[0]!.score > 0 ? ORDER.get(ranking[0]!.category)! : -1
   const lead = first === -1 ? 0 : 1 - (ranking[1]?.score ?? 0) / ranking[0]!.score
-  const { probabilities, known } = opinion
+  const { probabilities, known } = opinions.topic
   const favourite = probabilities.indexOf(probabilities.reduce((most, p) => Math.max(most, p), 0))
   const isHeadListed = reading.units.some(
     (unit) => unit.type === 'content' && HEADS.has(unit.position) && unit.is(PHRASE_TRAITS.sure),
@@ -56,8 +79,9 @@ export function rankerFeatures(decision: Decision, opinion: Opinion): Float64Arr
     let score = 0
     for (let group = 0; group < GROUPS.length; group++) score += sums[own + group]!
     const share = total > 0 ? score / total : 0
-    const voter = Math.log(probabilities[c]! + 0.002) - Math.log(0.024)
-    let at = c * FEATURES
+    const voter = evidenceOf(probabilities[c]!)
+    const from = c * FEATURES
+    let at = from
     features[at++] = 1
     features[at++] = share
     features[at++] = Math.log1p(score)
@@ -75,10 +99,18 @@ export function rankerFeatures(decision: Decision, opinion: Opinion): Float64Arr
     features[at++] = isLong ? voter : 0
     features[at++] = isHeadListed ? 0 : share
     features[at++] = reading.title ? share : 0
-    features[at] = c === favourite ? 1 : 0
+    features[at++] = c === favourite ? 1 : 0
+    features[at++] = evidenceOf(opinions.all.probabilities[c]!)
+    features[at++] = opinions.all.probabilities[c]!
+    features[at++] = opinions.subject === null ? 0 : evidenceOf(opinions.subject.probabilities[c]!)
+    for (let part = 0; part < PARTS.length; part++) features[at++] = Math.log1p(listed[c * PARTS.length + part]!)
+    if (reading.clause !== null) for (const column of SENTENCE_COLUMNS) features[at++] = features[from + column]!
   }
   return features
 }
+
+/** How far a probability is above that of a category of which nothing is known. */
+const evidenceOf = (probability: number): number => Math.log(probability + 0.002) - Math.log(0.024)
 
 const HEADS: ReadonlySet<Unit['position']> = new Set(['head', 'secondHead', 'promoted', 'promotedComplement'])
 
@@ -94,7 +126,7 @@ function sumsByGroup(votes: readonly Vote[], units: readonly Unit[]): Float64Arr
 }
 
 function groupOf({ sense, rule }: Vote, isHead: boolean): Group {
-  if (sense === null) return 'cue'
+  if (sense === null) return isToldByVerb(rule) ? 'told' : 'cue'
   if (rule.endsWith('decisive as the head')) return 'decisive'
   if (sense.strength === 'weak') return 'weak'
   if (sense.kind === 'brand') return isHead ? 'headBrand' : 'asideBrand'

@@ -30,6 +30,25 @@ export function roleWordsOf({ units }: Pick<Reading, 'units'>): RoleWord[] {
   return all
 }
 
+/** Every word of a name that is more than grammar, each counting alike: in a sentence also who does it and the verb tell. */
+export const allWordsOf = ({ units }: Pick<Reading, 'units'>): RoleWord[] => evenWords(units)
+
+/** The same of those who do it, where the name is a sentence. */
+export function subjectWordsOf({ units, clause }: Pick<Reading, 'units' | 'clause'>): RoleWord[] {
+  return clause === null ? [] : evenWords(units.slice(0, clause.subjectEnd))
+}
+
+function evenWords(units: readonly Unit[]): RoleWord[] {
+  const all = units.flatMap(({ words, text, type }): RoleWord[] => {
+    if (type === 'function') return []
+    const head = type === 'content' ? words.length - 1 : -1
+    return words.map((word, at) => ({ word, text, role: at === head ? 'head' : 'modifier', weight: 1 }))
+  })
+  const share = 1 / Math.sqrt(Math.max(1, all.length))
+  for (const word of all) word.weight = share
+  return all
+}
+
 const UNTOLD: ReadonlySet<UnitType> = new Set(['function', 'structure', 'frame'])
 
 function addWords(all: RoleWord[], { words, text, type, position }: Unit): void {

@@ -1,9 +1,9 @@
 import { PARENT_CATEGORIES } from '../taxonomy/vocabulary'
 import { calibratedConfidence } from './confidence'
-import { confidenceFeatures, isSettledByRules, rulesConfidence } from './confidence-features'
+import { confidenceFeatures, type Judge, judgeOf, rulesConfidence } from './confidence-features'
 import type { Decision } from './decision'
+import { opinionsOf } from './opinions'
 import { learnedRanking } from './ranker'
-import { roleWordsOf } from './role-words'
 import type { Voter } from './voter'
 
 /** A decision with how sure it is. */
@@ -15,11 +15,14 @@ export type Settled = {
   confidence: number
   /** How likely it is of High sensitivity, by words like its own; 0 where nobody was asked. */
   learnedHigh: number
+  /** How likely a sentence is about people at work, by words like its own; 0.5 for other names. */
+  learnedAtWork: number
   /** The words by whose likes the first place was found, where no rule found it. */
   learnedFrom: readonly string[]
 }
 
 const MOST_TEXTS = 3
+const UNKNOWN = 0.5
 const NONE: readonly string[] = []
 
 /** Where no list has a word and the voter is not sure either, the name may be no word at all. */
@@ -29,25 +32,37 @@ const GUESS = 0.05
 /** Of a name that is mostly unknown words, their letters say nothing of how sensitive it is: people check it. */
 const KNOWN_ENOUGH = 0.5
 
-/** Where the rules are not sure, the learned voter is asked too, and the ranker weighs both. */
+/** Where the rules are not sure, and of sentences, the learned voter is asked too, and the ranker weighs both. */
 export function settled(decision: Decision, voter: Voter): Settled {
-  if (isSettledByRules(decision)) {
-    const features = confidenceFeatures(rulesConfidence(decision), decision, 1)
-    const confidence = calibratedConfidence('rules', features)
-    return { decision, ranking: decision.ranking, confidence, learnedHigh: 0, learnedFrom: NONE }
+  const judge = judgeOf(decision)
+  return judge === 'rules' ? settledByRules(decision) : settledByRanker(decision, judge, voter)
+}
+
+function settledByRules(decision: Decision): Settled {
+  return {
+    decision,
+    ranking: decision.ranking,
+    confidence: calibratedConfidence('rules', confidenceFeatures(rulesConfidence(decision), decision, 1)),
+    learnedHigh: 0,
+    learnedAtWork: UNKNOWN,
+    learnedFrom: NONE,
   }
-  const opinion = voter(roleWordsOf(decision.reading))
-  const ranking = learnedRanking(decision, opinion)
+}
+
+function settledByRanker(decision: Decision, judge: Judge, voter: Voter): Settled {
+  const opinions = opinionsOf(decision.reading, voter)
+  const { topic, all } = opinions
+  const ranking = learnedRanking(decision, opinions)
   const first = ranking[0]!
-  const features = confidenceFeatures(first.score, decision, opinion.known)
-  const likely = calibratedConfidence('ranker', features)
+  const likely = calibratedConfidence(judge, confidenceFeatures(first.score, decision, topic.known))
   const isByRules = decision.votes.some(({ category }) => category === first.category)
-  const texts = isByRules ? [] : opinion.textsFor(PARENT_CATEGORIES.indexOf(first.category))
+  const texts = isByRules ? NONE : all.textsFor(PARENT_CATEGORIES.indexOf(first.category))
   return {
     decision,
     ranking,
     confidence: decision.votes.length === 0 && first.score < GUESS_BELOW ? Math.min(likely, GUESS) : likely,
-    learnedHigh: opinion.known < KNOWN_ENOUGH ? 0 : opinion.high,
+    learnedHigh: topic.known < KNOWN_ENOUGH ? 0 : topic.high,
+    learnedAtWork: judge === 'sentence' ? all.atWork : UNKNOWN,
     learnedFrom: texts.slice(0, MOST_TEXTS),
   }
 }

@@ -2,7 +2,7 @@ import type { PhraseTable } from '../lexicon/phrase-table'
 import type { RoleWord } from './role-words'
 import { softmax } from './softmax'
 import { subwordsOf } from './subword-buckets'
-import { EVERY_NAME, HIGH, SUBWORD_STEP, VALUES, WORD_STEP } from './vector-text'
+import { AT_WORK, EVERY_NAME, HIGH, SUBWORD_STEP, VALUES, WORD_STEP } from './vector-text'
 
 /** What the words of a name say together, learned from all that the lists say of such words. */
 export type Opinion = {
@@ -10,6 +10,8 @@ export type Opinion = {
   probabilities: Float64Array
   /** How likely it is that the name is of High sensitivity. */
   high: number
+  /** How likely it is that the name is about people at work or an organization. */
+  atWork: number
   /** How much of the name the voter knows by its words, 0 to 1: of others it has seen similar ones at best. */
   known: number
   /** The texts of a name that speak for a category, the one that says most first. */
@@ -46,12 +48,15 @@ export function voterFrom(vocabulary: PhraseTable<Int8Array>, subwordVectors: In
     }
     return {
       probabilities: softmax(sum.subarray(0, HIGH)),
-      high: 1 / (1 + Math.exp(-sum[HIGH]!)),
+      high: logistic(sum[HIGH]!),
+      atWork: logistic(sum[AT_WORK]!),
       known: total === 0 ? 0 : known / total,
       textsFor: (category) => textsFor(category, words, addWord),
     }
   }
 }
+
+const logistic = (score: number): number => 1 / (1 + Math.exp(-score))
 
 /** Adds what a word says to the scores; whether the voter knows the word itself. */
 type AddWord = (scores: Float64Array, word: RoleWord) => boolean
