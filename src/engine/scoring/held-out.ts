@@ -37,7 +37,7 @@ function opinionOf(payload: string): Opinion {
     probabilities: probabilities.map((probability) => probability || rest),
     known: valueAt(payload, 0) / SHARE_STEPS,
     high: valueAt(payload, 1) / SHARE_STEPS,
-    // Nobody said it of the phrases of the lists.
+    // The lists do not say it of their phrases.
     atWork: 0.5,
     textsFor: () => [],
   }
