@@ -60,7 +60,7 @@ describe.runIf(canLook)('the chat that classifies', async () => {
   })
 
   it('asks where a topic belongs that it is not sure of, and adds it there', async () => {
-    const page = await visit(`/?q=${encodeURIComponent('["x ray technician zorblax"]')}`, people.owner)
+    const page = await visit(`/?q=${encodeURIComponent('["zorblax snorkwhistle"]')}`, people.owner)
     await page.getByText('Not sure', { exact: true }).waitFor()
     await page.getByText('“Zorblax”').waitFor()
     await expect.poll(() => page.getByRole('button', { name: 'Add to library' }).count()).toBe(0)
