@@ -16,17 +16,22 @@ export type OpenEntry = {
   text: string
 }
 
+/** An entry and where it stands: in a list that `npm run lexicon` wrote, or in one written by hand. */
+export type ListedEntry = OpenEntry & { isDerived: boolean }
+
 const line = z.tuple([z.enum(KINDS), z.enum(PARENT_CATEGORIES), z.string().max(200), z.string().min(2).max(240)])
 
 /** Every line of every list, checked against the tree: first those written by hand, then the derived ones, by file name. */
-export function readOpenEntries(folder: string, categories: readonly CategorySource[]): OpenEntry[] {
+export function readOpenEntries(folder: string, categories: readonly CategorySource[]): ListedEntry[] {
   const paths = nodePaths(categories)
-  return [folder, join(folder, 'derived')].flatMap((lists) =>
-    readdirSync(lists)
-      .filter((file) => file.endsWith('.tsv'))
-      .sort()
-      .flatMap((file) => readList(join(lists, file), paths)),
-  )
+  return [...readLists(folder, paths, false), ...readLists(join(folder, 'derived'), paths, true)]
+}
+
+function readLists(folder: string, paths: ReadonlySet<string>, isDerived: boolean): ListedEntry[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.tsv'))
+    .sort()
+    .flatMap((file) => readList(join(folder, file), paths).map((entry) => ({ ...entry, isDerived })))
 }
 
 function readList(file: string, paths: ReadonlySet<string>): OpenEntry[] {

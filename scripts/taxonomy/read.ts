@@ -4,11 +4,11 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import type { CategorySource, SensitivityWords, Words } from '../../src/engine/taxonomy/source'
 import { PARENT_CATEGORIES, SENSITIVE_SUBJECTS } from '../../src/engine/taxonomy/vocabulary'
-import { type OpenEntry, readOpenEntries } from './open'
+import { type ListedEntry, readOpenEntries } from './open'
 import { categoryFile, headsFile, openSubjectFile, sensitivityGrammarFile, subjectFile, wordFiles } from './schema'
 
 /** Everything the files below a folder say, checked. */
-export type Taxonomy = { categories: CategorySource[]; words: Words; open: OpenEntry[] }
+export type Taxonomy = { categories: CategorySource[]; words: Words; open: ListedEntry[] }
 
 export function readTaxonomy(folder: string): Taxonomy {
   const files = Object.entries<z.ZodType>(wordFiles)

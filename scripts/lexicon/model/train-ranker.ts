@@ -41,6 +41,7 @@ type Reading = {
   right: ReadonlySet<number>
 }
 type PhraseReading = Reading & { kind: EntryKind }
+type DescriptionReading = Reading & { half: number }
 
 /** Every so many phrases, hidden, teach the ranker; every so many as the lists have them tell how sure known names are. */
 const HIDDEN_SAMPLE = 2
@@ -84,12 +85,7 @@ export function trainRanker(
     ...hidden.map((reading) => outcomeOf(reading, weights, reading.kind === 'brand' ? BRAND_DOUBT : 1)),
     ...listed.flatMap((reading) => shared(outcomeOf(reading, weights, LISTED_TRUST), reading.right.size)),
   ]
-  const sentences = [0, 1].flatMap((half) => {
-    const others = described.filter((reading) => reading.half !== half)
-    const withoutHalf = trainedRanker([...asked, ...others.map(descriptionExample)])
-    const own = described.filter((reading) => reading.half === half && reading.judge === 'sentence')
-    return own.map((reading) => outcomeOf(reading, withoutHalf, 1))
-  })
+  const sentences = unseenSentences(described, asked)
   const right = sentences.filter(({ isRight }) => isRight).length
   log(`sentences that the ranker did not learn from: ${((100 * right) / sentences.length).toFixed(1)} % right`)
   const fitted = (judge: Judge) => fittedLogistic(outcomes.filter((outcome) => outcome.judge === judge)).map(rounded)
@@ -97,6 +93,16 @@ export function trainRanker(
   const ranker = [rounded(base! + Math.log(BETTER_ODDS)), ...others]
   const sentence = fittedLogistic(sentences).map(rounded)
   return { ranker: byFeature(weights), confidence: { rules: fitted('rules'), ranker, sentence } }
+}
+
+/** What rankers make of sentences, each trained without the half that it is asked about. */
+function unseenSentences(described: readonly DescriptionReading[], hidden: readonly RankerExample[]): Outcome[] {
+  return [0, 1].flatMap((half) => {
+    const others = described.filter((reading) => reading.half !== half)
+    const weights = trainedRanker([...hidden, ...others.map(descriptionExample)])
+    const own = described.filter((reading) => reading.half === half && reading.judge === 'sentence')
+    return own.map((reading) => outcomeOf(reading, weights, 1))
+  })
 }
 
 const hiddenExample = ({ features, right, kind }: PhraseReading): RankerExample => ({

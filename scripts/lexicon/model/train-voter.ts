@@ -25,15 +25,21 @@ export type TrainedVoter = {
   withoutLabelled(text: string): Voter
 }
 
-type Sources = { glove: Glove; wordnet: WordNet; labelled: readonly LabelledExample[] }
+type Sources = {
+  glove: Glove
+  wordnet: WordNet
+  /** Phrases that it learns from too, but that nobody holds out. */
+  morePhrases: readonly string[]
+  labelled: readonly LabelledExample[]
+}
 
 export function trainVoter(
   phrases: readonly string[],
-  { glove, wordnet, labelled }: Sources,
+  { glove, wordnet, morePhrases, labelled }: Sources,
   log: (line: string) => void,
 ): TrainedVoter {
   const listed = lexiconExamples(phrases, FOLDS)
-  const examples = [...listed, ...trainingExamples(labelled, FOLDS)]
+  const examples = [...listed, ...lexiconExamples(morePhrases, FOLDS), ...trainingExamples(labelled, FOLDS)]
   const features = new FeatureTable(glove, wordnet)
   const empty = emptyExamples(emptyWords(glove, wordnet))
   const common = glove

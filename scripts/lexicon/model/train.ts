@@ -6,7 +6,7 @@ import { vectorOf } from '../../../src/engine/scoring/vector-text'
 import { voterFrom } from '../../../src/engine/scoring/voter'
 import { Glove } from '../glove'
 import { WordNet } from '../wordnet'
-import { curatedPhrases } from './curated'
+import { curatedPhrases, handwrittenPhrases } from './curated'
 import { labelledExamples } from './labelled'
 import { trainRanker } from './train-ranker'
 import { trainVoter } from './train-voter'
@@ -24,11 +24,8 @@ export function trainModel(taxonomy: string, packages: Packages, log: (line: str
   const phrases = curatedPhrases(taxonomy)
   const descriptions = labelledExamples(taxonomy, 'descriptions')
   const labelled = [...descriptions, ...labelledExamples(taxonomy, 'names')]
-  const { wordVectors, subwordVectors, heldOut, withoutLabelled } = trainVoter(
-    phrases,
-    { glove, wordnet, labelled },
-    log,
-  )
+  const sources = { glove, wordnet, morePhrases: handwrittenPhrases(taxonomy), labelled }
+  const { wordVectors, subwordVectors, heldOut, withoutLabelled } = trainVoter(phrases, sources, log)
   const voter = voterFrom(new PhraseTable(wordVectors, vectorOf), vectorOf(subwordVectors.replaceAll('\n', '')))
   const voters = { voter, heldOut: new HeldOutVoters(heldOut), withoutLabelled }
   const ranker = trainRanker(phrases, descriptions, voters, log)
