@@ -36,7 +36,7 @@ describe.each(['descriptions.tsv', 'names.tsv'])('what the model learns from: %s
   })
 
   it('has no name by which the engine is examined', () => {
-    const examined = ['names', 'sensitivity'].flatMap((name) =>
+    const examined = ['descriptions', 'names', 'sensitivity'].flatMap((name) =>
       rows(`test/engine/examinations/${name}.tsv`).map(([text]) => normalizedName(text!)),
     )
     const known = new Set([...examined, ...GOLDEN.map(({ name }) => normalizedName(name))])
