@@ -59,55 +59,87 @@ const FEATURES = RANKER_FEATURES.length
 /** A column for all categories, then one for each. */
 export const RANKER_COLUMNS = 1 + CATEGORIES
 
+/** What holds for all categories of a name. */
+type NameFacts = {
+  opinions: Opinions
+  reading: Decision['reading']
+  /** Of the votes, and of what the lists have of its parts. */
+  sums: Float64Array
+  listed: Float64Array
+  total: number
+  /** The first by the votes, its lead, and the first by the voter. */
+  first: number
+  lead: number
+  favourite: number
+  isHeadListed: boolean
+}
+
 /** The features of all categories, one after the other. */
 export function rankerFeatures(decision: Decision, opinions: Opinions): Float64Array {
-  const { votes, ranking, reading } = decision
-  const sums = sumsByGroup(votes, reading.units)
-  const listed = listedParts(reading)
-  const total = votes.reduce((sum, { weight }) => sum + weight, 0)
-  const first = ranking[0]!.score > 0 ? ORDER.get(ranking[0]!.category)! : -1
-  const lead = first === -1 ? 0 : 1 - (ranking[1]?.score ?? 0) / ranking[0]!.score
-  const { probabilities, known } = opinions.topic
-  const favourite = probabilities.indexOf(probabilities.reduce((most, p) => Math.max(most, p), 0))
-  const isHeadListed = reading.units.some(
-    (unit) => unit.type === 'content' && HEADS.has(unit.position) && unit.is(PHRASE_TRAITS.sure),
-  )
-  const isLong = reading.units.length > 3
+  const facts = factsOf(decision, opinions)
   const features = new Float64Array(CATEGORIES * FEATURES)
   for (let c = 0; c < CATEGORIES; c++) {
-    const own = c * GROUPS.length
-    let score = 0
-    for (let group = 0; group < GROUPS.length; group++) score += sums[own + group]!
-    const share = total > 0 ? score / total : 0
-    const voter = evidenceOf(probabilities[c]!)
     const from = c * FEATURES
-    let at = from
-    features[at++] = 1
-    features[at++] = share
-    features[at++] = Math.log1p(score)
-    features[at++] = c === first ? 1 : 0
-    features[at++] = c === first ? lead : 0
-    if (score > 0)
-      for (let group = 0; group < GROUPS.length; group++) features[at + group] = Math.log1p(sums[own + group]!)
-    at += GROUPS.length
-    features[at++] = voter
-    features[at++] = probabilities[c]!
-    features[at++] = isHeadListed ? 0 : voter
-    features[at++] = voter * known
-    features[at++] = total === 0 ? voter : 0
-    features[at++] = reading.title ? voter : 0
-    features[at++] = isLong ? voter : 0
-    features[at++] = isHeadListed ? 0 : share
-    features[at++] = reading.title ? share : 0
-    features[at++] = c === favourite ? 1 : 0
-    features[at++] = evidenceOf(opinions.all.probabilities[c]!)
-    features[at++] = opinions.all.probabilities[c]!
-    features[at++] = opinions.subject === null ? 0 : evidenceOf(opinions.subject.probabilities[c]!)
-    for (let part = 0; part < PARTS.length; part++) features[at++] = Math.log1p(listed[c * PARTS.length + part]!)
-    if (reading.clause !== null) for (const column of SENTENCE_COLUMNS) features[at++] = features[from + column]!
+    let at = writeFeatures(features, from, c, facts)
+    if (decision.reading.clause === null) continue
+    for (const column of SENTENCE_COLUMNS) features[at++] = features[from + column]!
   }
   return features
 }
+
+function factsOf({ votes, ranking, reading }: Decision, opinions: Opinions): NameFacts {
+  const [best, second] = ranking
+  const isVotedFor = best!.score > 0
+  const { probabilities } = opinions.topic
+  return {
+    opinions,
+    reading,
+    sums: sumsByGroup(votes, reading.units),
+    listed: listedParts(reading),
+    total: votes.reduce((sum, { weight }) => sum + weight, 0),
+    first: isVotedFor ? ORDER.get(best!.category)! : -1,
+    lead: isVotedFor ? 1 - (second?.score ?? 0) / best!.score : 0,
+    favourite: probabilities.indexOf(probabilities.reduce((most, p) => Math.max(most, p), 0)),
+    isHeadListed: reading.units.some(
+      (unit) => unit.type === 'content' && HEADS.has(unit.position) && unit.is(PHRASE_TRAITS.sure),
+    ),
+  }
+}
+
+/** In the order of OF_NAMES; returns where the next are written. */
+function writeFeatures(features: Float64Array, from: number, c: number, facts: NameFacts): number {
+  const { opinions, reading, sums, listed, total, isHeadListed } = facts
+  const { topic, all, subject } = opinions
+  let score = 0
+  for (let group = 0; group < GROUPS.length; group++) score += sums[c * GROUPS.length + group]!
+  const share = total > 0 ? score / total : 0
+  const voter = evidenceOf(topic.probabilities[c]!)
+  let at = from
+  features[at++] = 1
+  features[at++] = share
+  features[at++] = Math.log1p(score)
+  features[at++] = c === facts.first ? 1 : 0
+  features[at++] = c === facts.first ? facts.lead : 0
+  for (let group = 0; group < GROUPS.length; group++) features[at++] = Math.log1p(sums[c * GROUPS.length + group]!)
+  features[at++] = voter
+  features[at++] = topic.probabilities[c]!
+  features[at++] = isHeadListed ? 0 : voter
+  features[at++] = voter * topic.known
+  features[at++] = total === 0 ? voter : 0
+  features[at++] = reading.title ? voter : 0
+  features[at++] = reading.units.length > LONG ? voter : 0
+  features[at++] = isHeadListed ? 0 : share
+  features[at++] = reading.title ? share : 0
+  features[at++] = c === facts.favourite ? 1 : 0
+  features[at++] = evidenceOf(all.probabilities[c]!)
+  features[at++] = all.probabilities[c]!
+  features[at++] = subject === null ? 0 : evidenceOf(subject.probabilities[c]!)
+  for (let part = 0; part < PARTS.length; part++) features[at++] = Math.log1p(listed[c * PARTS.length + part]!)
+  return at
+}
+
+/** More units make a name long. */
+const LONG = 3
 
 /** How far a probability is above that of a category of which nothing is known. */
 const evidenceOf = (probability: number): number => Math.log(probability + 0.002) - Math.log(0.024)
