@@ -29,8 +29,9 @@ const NONE: readonly string[] = []
 const GUESS_BELOW = 0.4
 const GUESS = 0.05
 
-/** Of a name that is mostly unknown words, their letters say nothing of how sensitive it is: people check it. */
+/** A name that is mostly unknown words is uncertain, and their letters say nothing of how sensitive it is: people check it. */
 const KNOWN_ENOUGH = 0.5
+const DOUBT = 0.45
 
 /** Where the rules are not sure, and of sentences, the learned voter is asked too, and the ranker weighs both. */
 export function settled(decision: Decision, voter: Voter): Settled {
@@ -60,9 +61,15 @@ function settledByRanker(decision: Decision, judge: Judge, voter: Voter): Settle
   return {
     decision,
     ranking,
-    confidence: decision.votes.length === 0 && first.score < GUESS_BELOW ? Math.min(likely, GUESS) : likely,
+    confidence: decision.votes.length === 0 ? Math.min(likely, mostWithoutVotes(first.score, topic.known)) : likely,
     learnedHigh: topic.known < KNOWN_ENOUGH ? 0 : topic.high,
     learnedAtWork: judge === 'sentence' ? all.atWork : UNKNOWN,
     learnedFrom: texts.slice(0, MOST_TEXTS),
   }
+}
+
+/** How sure an answer may be that nothing but likeness speaks for. */
+function mostWithoutVotes(score: number, known: number): number {
+  if (score < GUESS_BELOW) return GUESS
+  return known < KNOWN_ENOUGH ? DOUBT : 1
 }
