@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readLabelledSet } from '../../../src/cli/eval/labelled-set'
 import { PARENT_CATEGORIES } from '../../../src/engine/taxonomy/vocabulary'
 
 /** An audience with its label, of taxonomy/examples. */
@@ -16,16 +16,12 @@ const AT_WORK = new Set(['B2B', 'B2E', 'B2G'])
 
 /** A list of taxonomy/examples. */
 export function labelledExamples(taxonomy: string, list: 'descriptions' | 'names'): LabelledExample[] {
-  const [, ...lines] = readFileSync(join(taxonomy, 'examples', `${list}.tsv`), 'utf8').split('\n')
-  return lines.filter(Boolean).map((line) => {
-    const [text, categories, segment, sensitivity] = line.split('\t') as [string, string, string, string]
-    return {
-      text,
-      right: new Set(categories.split('|').map(numberOf)),
-      isHigh: sensitivity === 'High',
-      isAtWork: segment === '' ? null : AT_WORK.has(segment),
-    }
-  })
+  return readLabelledSet(join(taxonomy, 'examples', `${list}.tsv`)).map((label) => ({
+    text: label.name,
+    right: new Set([label.category, ...label.alt.split('|').filter(Boolean)].map(numberOf)),
+    isHigh: label.sensitivity === 'High',
+    isAtWork: label.segment_type === '' ? null : AT_WORK.has(label.segment_type),
+  }))
 }
 
 function numberOf(category: string): number {

@@ -1,3 +1,5 @@
+import { logistic } from '../../../src/engine/scoring/softmax'
+
 export type Outcome = { features: readonly number[]; isRight: boolean; weight: number }
 
 const STEPS = 25
@@ -11,7 +13,7 @@ export function fittedLogistic(outcomes: readonly Outcome[]): number[] {
     const gradient = weights.map((weight) => RIDGE * weight)
     const curvature = weights.map((_, i) => weights.map((_, j) => (i === j ? RIDGE : 0)))
     for (const { features, isRight, weight } of outcomes) {
-      const probability = 1 / (1 + Math.exp(-features.reduce((sum, value, i) => sum + value * weights[i]!, 0)))
+      const probability = logistic(features.reduce((sum, value, i) => sum + value * weights[i]!, 0))
       const error = weight * (probability - (isRight ? 1 : 0))
       const bend = weight * probability * (1 - probability)
       for (let i = 0; i < size; i++) {

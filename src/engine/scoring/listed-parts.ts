@@ -1,7 +1,7 @@
 import type { Strength } from '../lexicon/sense'
 import type { Reading } from '../reading/read'
 import type { Position, Unit } from '../reading/units'
-import { PARENT_CATEGORIES, type ParentCategory } from '../taxonomy/vocabulary'
+import { CATEGORY_NUMBERS, PARENT_CATEGORIES } from '../taxonomy/vocabulary'
 
 /** The parts of a name that the ranker tells apart. */
 export const PARTS = ['head', 'modifier', 'complement', 'subject', 'verb', 'aside'] as const
@@ -23,8 +23,6 @@ const PART_OF_POSITION: Record<Position, Part> = {
   portable: 'modifier',
 }
 
-const ORDER = new Map<ParentCategory, number>(PARENT_CATEGORIES.map((category, i) => [category, i]))
-
 /**
  * What the lists have of each part of a name, by category and part, also of words that do not vote: the rules take the verb
  * and those who do it off a sentence, and the ranker weighs them.
@@ -37,7 +35,7 @@ export function listedParts({ units, clause }: Reading): Float64Array {
     const part = PARTS.indexOf(partOf(unit, at, clause))
     const share = Math.sqrt(length / new Set(senses.map(({ category }) => category)).size)
     for (const { category, strength } of senses) {
-      sums[ORDER.get(category)! * PARTS.length + part]! += STRENGTHS[strength] * share
+      sums[CATEGORY_NUMBERS.get(category)! * PARTS.length + part]! += STRENGTHS[strength] * share
     }
   })
   return sums

@@ -1,6 +1,6 @@
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import type { Unit } from '../reading/units'
-import { PARENT_CATEGORIES, type ParentCategory } from '../taxonomy/vocabulary'
+import { CATEGORY_NUMBERS, PARENT_CATEGORIES } from '../taxonomy/vocabulary'
 import type { Decision } from './decision'
 import { listedParts, PARTS } from './listed-parts'
 import type { Opinions } from './opinions'
@@ -8,7 +8,6 @@ import { softmax } from './softmax'
 import { isToldByVerb, type Vote } from './vote'
 
 const CATEGORIES = PARENT_CATEGORIES.length
-const ORDER = new Map<ParentCategory, number>(PARENT_CATEGORIES.map((category, i) => [category, i]))
 
 /** Kinds of votes that the ranker trusts differently. */
 const GROUPS = ['decisive', 'head', 'headBrand', 'aside', 'asideBrand', 'weak', 'told', 'cue'] as const
@@ -97,7 +96,7 @@ function factsOf({ votes, ranking, reading }: Decision, opinions: Opinions): Nam
     sums: sumsByGroup(votes, reading.units),
     listed: listedParts(reading),
     total: votes.reduce((sum, { weight }) => sum + weight, 0),
-    first: isVotedFor ? ORDER.get(best!.category)! : -1,
+    first: isVotedFor ? CATEGORY_NUMBERS.get(best!.category)! : -1,
     lead: isVotedFor ? 1 - (second?.score ?? 0) / best!.score : 0,
     favourite: probabilities.indexOf(probabilities.reduce((most, p) => Math.max(most, p), 0)),
     isHeadListed: reading.units.some(
@@ -152,7 +151,7 @@ function sumsByGroup(votes: readonly Vote[], units: readonly Unit[]): Float64Arr
   const sums = new Float64Array(CATEGORIES * GROUPS.length)
   for (const vote of votes) {
     const group = GROUPS.indexOf(groupOf(vote, heads.has(vote.words)))
-    sums[ORDER.get(vote.category)! * GROUPS.length + group]! += vote.weight
+    sums[CATEGORY_NUMBERS.get(vote.category)! * GROUPS.length + group]! += vote.weight
   }
   return sums
 }

@@ -7,3 +7,6 @@ export function softmax(scores: Float64Array): Float64Array {
   for (let c = 0; c < scores.length; c++) scores[c]! /= sum
   return scores
 }
+
+/** Turns one score into the probability of a yes. */
+export const logistic = (score: number): number => 1 / (1 + Math.exp(-score))

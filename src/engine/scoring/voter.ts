@@ -1,6 +1,6 @@
 import type { PhraseTable } from '../lexicon/phrase-table'
 import type { RoleWord } from './role-words'
-import { softmax } from './softmax'
+import { logistic, softmax } from './softmax'
 import { subwordsOf } from './subword-buckets'
 import { AT_WORK, EVERY_NAME, HIGH, SUBWORD_STEP, VALUES, WORD_STEP } from './vector-text'
 
@@ -55,8 +55,6 @@ export function voterFrom(vocabulary: PhraseTable<Int8Array>, subwordVectors: In
     }
   }
 }
-
-const logistic = (score: number): number => 1 / (1 + Math.exp(-score))
 
 /** Adds what a word says to the scores; whether the voter knows the word itself. */
 type AddWord = (scores: Float64Array, word: RoleWord) => boolean

@@ -28,6 +28,10 @@ export type ParentCategory = (typeof GROUP_CATEGORIES)[TaxonomyType][number]
 
 export const TAXONOMY_TYPES = Object.keys(GROUP_CATEGORIES) as TaxonomyType[]
 export const PARENT_CATEGORIES = Object.values(GROUP_CATEGORIES).flat() as ParentCategory[]
+/** Their places in that list. */
+export const CATEGORY_NUMBERS: ReadonlyMap<ParentCategory, number> = new Map(
+  PARENT_CATEGORIES.map((category, number) => [category, number]),
+)
 
 export const AUDIENCE_TYPES = [
   'In-Market Shoppers',
