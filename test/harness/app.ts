@@ -35,6 +35,8 @@ export type Options = {
   jobTypes?: readonly AnyJobDefinition[]
   replica?: Replica
 }
+const BUSY_MACHINE = ['The event loop was blocked', 'A statement was slow']
+
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 /** The real application on a new database. */
@@ -94,6 +96,9 @@ export async function startTestApp({ env = {}, database, secrets = [SECRET], ...
       }
     },
     logged,
+    /** What was logged above the level "info", except that a busy machine was slow. */
+    complaints: () =>
+      logged.map((line) => JSON.parse(line)).filter(({ level, msg }) => level > 30 && !BUSY_MACHINE.includes(msg)),
     call,
     signIn,
     user,
