@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readLabelledSet } from '../../src/cli/eval/labelled-set'
 import { classification } from '../../src/engine/classification'
 import { classify } from '../../src/engine/classify'
 import { rootNode } from '../../src/engine/taxonomy/tree'
@@ -195,6 +196,26 @@ describe('hints', () => {
 
 const UNSURE_WORDS = 'zorblax ray bank jaguar apple wind orange pitch spring bolt light plant'.split(' ')
 
+/** Sentences, with what people put between the parts of a name. */
+const REAL_NAMES = readLabelledSet('taxonomy/examples/descriptions.tsv').map(({ name }) => name)
+const LINKS = [
+  ' ',
+  ', ',
+  ' and ',
+  ' or ',
+  ' of ',
+  ' for ',
+  ' who ',
+  ' > ',
+  ' - ',
+  ' (',
+  ') ',
+  '/',
+  ' a pair of ',
+  ' except ',
+  '’s ',
+]
+
 describe('any input', () => {
   const check = (name: string) => {
     const result = classify(name)
@@ -220,6 +241,18 @@ describe('any input', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), check), { numRuns: 100 })
   })
 
+  it('is classified, whatever parts of real names it is put together from', () => {
+    const part = fc
+      .tuple(fc.constantFrom(...REAL_NAMES), fc.nat(12), fc.integer({ min: 1, max: 4 }))
+      .map(([name, from, words]) => {
+        const all = name.split(' ')
+        return all.slice(from % all.length, (from % all.length) + words).join(' ')
+      })
+    const name = fc.array(fc.tuple(part, fc.constantFrom(...LINKS)), { minLength: 1, maxLength: 6 })
+    const joined = name.map((parts) => parts.flat().join(''))
+    fc.assert(fc.property(joined, check), { numRuns: 1000 })
+  })
+
   it('gives the same result every time', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), (name) => {
@@ -232,6 +265,11 @@ describe('any input', () => {
     'copes with %j',
     check,
   )
+
+  it('copes with a list that ends with words that point on', () => {
+    check('doctors who look for a flat and a good pair of shoes')
+    check('people who save for a house and a lot of toys')
+  })
 
   it.each(['qzxv wqpl', 'zorblax', 'Lorem ipsum', '?'])('%s is a guess, and says so', (name) => {
     const result = classify(name)

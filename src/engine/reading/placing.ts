@@ -46,13 +46,13 @@ export function place(chunks: readonly Chunk[], title: boolean): void {
   for (let i = 0; i < chunks.length; i++) {
     const chunk = chunks[i]!
     if (!isNamed(chunk)) continue
-    last = chunk
-    named++
     if (!title && hasContent(chunk.units, sure | portable, sure)) informed = true
     if (chunk.units.every(pointsOn) && pointsTo(chunks[i + 1])) {
       for (const unit of chunk.units) if (unit.type === 'content') unit.type = 'generic'
       continue
     }
+    last = chunk
+    named++
     if (hasContent(chunk.units, sure, sure) || (isSentence && hasSenses(chunk.units))) promoted = false
   }
   const isChiefOfTrade = title && namesChiefOfTrade(chunks)
