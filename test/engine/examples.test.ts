@@ -1,19 +1,27 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { GOLDEN } from '../../src/cli/eval/golden'
 import { readLabelledSet } from '../../src/cli/eval/labelled-set'
 import { normalizedName } from '../../src/engine/outputs/names'
-import { PARENT_CATEGORIES, SEGMENT_TYPES } from '../../src/engine/taxonomy/vocabulary'
+import { HIGHLY_SENSITIVE, PARENT_CATEGORIES, SEGMENT_TYPES } from '../../src/engine/taxonomy/vocabulary'
 
-/** Their first column is the name. */
-const examinedNames = (examination: string): string[] =>
-  readFileSync(`test/engine/examinations/${examination}.tsv`, 'utf8')
+const examinedNames = (file: string): string[] => {
+  const [header, ...rows] = readFileSync(`test/engine/examinations/${file}`, 'utf8')
+    .trimEnd()
     .split('\n')
-    .slice(1)
-    .map((line) => line.split('\t', 1)[0]!)
-    .filter(Boolean)
+    .map((line) => line.split('\t'))
+  return rows.map((cells) => cells[header!.indexOf('name')]!)
+}
 
-describe.each(['descriptions', 'names'])('what the model learns from: %s', (list) => {
+const EXAMINATIONS = readdirSync('test/engine/examinations').filter((file) => file.endsWith('.tsv'))
+const EXAMINED = new Set(
+  [...EXAMINATIONS.flatMap(examinedNames), ...GOLDEN.map(({ name }) => name)].map(normalizedName),
+)
+const isExamined = ({ name }: { name: string }) => EXAMINED.has(normalizedName(name))
+const repeated = (examples: readonly { name: string }[]) =>
+  examples.length - new Set(examples.map(({ name }) => normalizedName(name))).size
+
+describe.each(['audiences', 'descriptions', 'names'])('what the model learns from: %s', (list) => {
   const examples = readLabelledSet(`taxonomy/examples/${list}.tsv`)
 
   it('has a text, categories, a segment type or none, High or nothing', () => {
@@ -30,13 +38,38 @@ describe.each(['descriptions', 'names'])('what the model learns from: %s', (list
   })
 
   it('has nothing twice', () => {
-    const texts = examples.map(({ name }) => normalizedName(name))
-    expect(texts.length - new Set(texts).size).toBe(0)
+    expect(repeated(examples)).toBe(0)
   })
 
   it('has no name by which the engine is examined', () => {
-    const examined = ['descriptions', 'names', 'sensitivity'].flatMap(examinedNames)
-    const known = new Set([...examined, ...GOLDEN.map(({ name }) => name)].map(normalizedName))
-    expect(examples.filter(({ name }) => known.has(normalizedName(name)))).toEqual([])
+    expect(examples.filter(isExamined)).toEqual([])
+  })
+})
+
+describe('what it learns of sensitivity from', () => {
+  const examples = readFileSync('taxonomy/examples/sensitivity.tsv', 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [name = '', subject = ''] = line.split('\t')
+      return { name, subject }
+    })
+
+  it('has a text, and a subject or none', () => {
+    const subjects = new Set<string>(['', ...HIGHLY_SENSITIVE])
+    expect(examples.filter(({ name, subject }) => name === '' || !subjects.has(subject))).toEqual([])
+  })
+
+  it('has enough of every subject, and as many that only sound like one', () => {
+    for (const subject of HIGHLY_SENSITIVE)
+      expect(examples.filter((example) => example.subject === subject).length).toBeGreaterThan(300)
+    const others = examples.filter(({ subject }) => subject === '').length
+    expect(others / examples.length).toBeCloseTo(0.5, 1)
+  })
+
+  it('has nothing twice, and no name by which the engine is examined', () => {
+    expect(repeated(examples)).toBe(0)
+    expect(examples.filter(isExamined)).toEqual([])
   })
 })
