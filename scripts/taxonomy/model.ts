@@ -5,10 +5,13 @@ import { indexText } from '../../src/engine/lexicon/phrase-index'
 /** What the voter and the ranker learned, as `npm run lexicon` wrote it. */
 export function modelFiles(folder: string): Record<string, string> {
   const text = (file: string) => readFileSync(join(folder, file), 'utf8')
-  const { ranker, confidence } = JSON.parse(text('ranker.json'))
+  const { outputs, ranker, confidence, sensitivity, segment } = JSON.parse(text('weights.json'))
   const weights = [
+    `export const VOTER_OUTPUTS = ${JSON.stringify(outputs.flat())}`,
     `export const RANKER_WEIGHTS = ${JSON.stringify(Object.values(ranker).flat())}`,
     `export const CONFIDENCE_WEIGHTS = ${JSON.stringify(confidence)}`,
+    `export const SENSITIVITY_WEIGHTS = ${JSON.stringify(Object.values(sensitivity))}`,
+    `export const SEGMENT_WEIGHTS = ${JSON.stringify(Object.values(segment))}`,
     '',
   ]
   const wordVectors = text('words.txt')

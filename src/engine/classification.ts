@@ -1,4 +1,5 @@
-import { classify, type Hints } from './classify'
+import { classify } from './classify'
+import type { Hints } from './filing'
 import { BUILT_IN_TEMPLATES, outputsFor } from './outputs/template'
 import type { ClassificationResult } from './result'
 

@@ -1,91 +1,24 @@
-import type { Corrections } from './corrections/correction-set'
 import type { CorrectedFields, CorrectionUse } from './corrections/opinion'
-import { audienceRule } from './layers/audience'
-import { type Defaults, defaultsOf } from './layers/defaults'
+import { type ClassifyOptions, confidenceFor, filingOf, type Hints, NO_HINTS } from './filing'
 import { judgeLayers } from './layers/judge-layers'
-import type { Subject } from './layers/subject'
-import { LEXICON } from './lexicon'
-import { formsOf } from './lexicon/forms'
-import type { Lexicon } from './lexicon/lexicon'
 import { keywordsFor } from './outputs/keywords'
 import { topicName } from './outputs/names'
-import { analyze } from './reading/analyze'
 import type { CategoryEvidence, ClassificationResult } from './result'
 import { alternativesOf } from './scoring/alternatives'
 import { UNCERTAIN_BELOW } from './scoring/confidence'
-import { decide, nodeFor } from './scoring/decision'
-import type { HeldOutVoters } from './scoring/held-out'
-import { learnedVoter } from './scoring/learned-voter'
-import { type Settled, settled } from './scoring/settle'
+import type { Settled } from './scoring/settle'
 import type { Vote } from './scoring/vote'
-import type { Voter } from './scoring/voter'
-import { generalRoot, rootNode, type TaxonomyNode, TREE } from './taxonomy/tree'
-import { GROUP_CATEGORIES, PARENT_CATEGORIES, type ParentCategory, type TaxonomyType } from './taxonomy/vocabulary'
+import type { TaxonomyNode } from './taxonomy/tree'
+import type { ParentCategory } from './taxonomy/vocabulary'
 
-/** What the caller already knows. A valid value wins, and the rest is made to fit it. */
-export type Hints = {
-  parent_category?: string | null
-  taxonomy_type?: string | null
-  subcategory?: string | null
-  segment_type?: string | null
-  audience_type?: string | null
-}
-
-const NO_HINTS: Hints = {}
-
-type ClassifyOptions = {
-  /** What people said is right for this name or for names like it. Hints win over them. */
-  corrections?: Corrections | null
-  lexicon?: Lexicon
-  voter?: Voter
-}
-
-/** As if no list had a phrase, and nothing had been learned from it. */
-export function knowledgeWithout(phrase: string, voters: HeldOutVoters): ClassifyOptions {
-  return { lexicon: LEXICON.without(formsOf(phrase)), voter: voters.without(phrase) ?? learnedVoter }
-}
-
-export function classify(
-  name: string,
-  hints: Hints = NO_HINTS,
-  { corrections = null, lexicon = LEXICON, voter = learnedVoter }: ClassifyOptions = {},
-): ClassificationResult {
-  const answer = settled(decide(analyze(name, lexicon), corrections), voter)
+export function classify(name: string, hints: Hints = NO_HINTS, options: ClassifyOptions = {}): ClassificationResult {
+  const filing = filingOf(name, hints, options)
+  const { answer, subject, category, node, found, given, votes, confidence, isUncertain } = filing
   const { decision } = answer
   const { corrected } = decision
-  const category = hints === NO_HINTS && !corrected ? answer.ranking[0]!.category : categoryFor(answer, hints)
-  const subcategory = hints.subcategory || corrected?.others.subcategory?.value
-  const given = subcategory ? rootNode(category, subcategory) : undefined
-  const found = nodeFor(category, decision)
-  const votes = votesFor(category, decision.votes)
-  const leading = votes[0] ?? null
-  const leadingKind = leading?.sense ? leading.sense.kind : ''
-  const trade = decision.reading.title || leadingKind === 'industry'
-  const node = given && found?.root !== given ? given : (found ?? generalRoot(category, trade))
-  const defaults = defaultsFor(category, node, found, given)
-  const isGiven = hints.parent_category === category || Boolean(hints.subcategory && given)
-  const confidence = isGiven ? 1 : confidenceFor(category, answer)
-  const uncertain = confidence < UNCERTAIN_BELOW
-  const subject: Subject = {
-    name,
-    reading: decision.reading,
-    cues: decision.cues,
-    measure: decision.measure,
-    companyMeasure: decision.companyMeasure,
-    learnedHigh: answer.learnedHigh,
-    learnedAtWork: answer.learnedAtWork,
-    isGuess: uncertain && votes.length === 0,
-    said: decision.said,
-    spoken: audienceRule(decision.reading, decision.cues),
-    category,
-    found,
-    defaults,
-    leading,
-    leadingKind,
-  }
   const uses = corrected ? categoryUses(corrected, category, given, hints) : []
-  const filing = categoryEvidence(answer, category, votes, hints)
-  const decided = uses.length > 0 ? { ...filing, corrections: uses } : filing
+  const filed = categoryEvidence(answer, category, votes, hints)
+  const decided = uses.length > 0 ? { ...filed, corrections: uses } : filed
   const { layers, audience, evidence } = judgeLayers(subject, { hints, confidence, category: decided, corrected })
   const topic = topicName(name)
   return {
@@ -107,51 +40,12 @@ export function classify(
       votes,
       sensitivity: layers.sensitivity,
     }),
-    uncertain,
+    uncertain: isUncertain,
     layers,
     confidence,
-    alternatives: uncertain ? alternativesOf(answer, category, confidence) : [],
+    alternatives: isUncertain ? alternativesOf(answer, category, confidence) : [],
     evidence,
   }
-}
-
-/** A category that only the hinted group made the answer is as likely as not. */
-function confidenceFor(category: ParentCategory, { decision, ranking, confidence }: Settled): number {
-  const correction = decision.corrected?.categories.find(({ value }) => value === category)
-  if (correction?.isDecided) return Math.round(100 - 5 / correction.agreement) / 100
-  return category === ranking[0]!.category ? confidence : 0.5
-}
-
-const CATEGORY_DEFAULTS = new Map(
-  [...TREE].map(([category, { source }]) => [category, defaultsOf(category, category, source)]),
-)
-
-function defaultsFor(
-  category: ParentCategory,
-  node: TaxonomyNode,
-  found: TaxonomyNode | null,
-  given: TaxonomyNode | undefined,
-): Defaults {
-  if (!found) return given ? defaultsOf(category, category, given) : CATEGORY_DEFAULTS.get(category)!
-  if (found !== node) return defaultsOf(category, node.path, found)
-  node.defaults ??= defaultsOf(category, node.path, node)
-  return node.defaults
-}
-
-/** The votes for a category, the heaviest first: a handful, put in their place one by one. */
-function votesFor(category: ParentCategory, all: readonly Vote[]): readonly Vote[] {
-  let count = 0
-  for (let i = 0; i < all.length; i++) if (all[i]!.category === category) count++
-  const votes = new Array<Vote>(count)
-  let last = 0
-  for (let i = 0; i < all.length; i++) {
-    const vote = all[i]!
-    if (vote.category !== category) continue
-    let at = last++
-    for (; at > 0 && votes[at - 1]!.weight < vote.weight; at--) votes[at] = votes[at - 1]!
-    votes[at] = vote
-  }
-  return votes
 }
 
 /** The corrections that speak for the category and the subcategory of the answer, where the caller gave none. */
@@ -164,22 +58,6 @@ function categoryUses(
   const ofCategory = hints.parent_category ? [] : categories.filter(({ value }) => value === category)
   const ofSubcategory = given && !hints.subcategory ? [others.subcategory] : []
   return [...ofCategory, ...ofSubcategory].flatMap((opinion) => opinion?.uses ?? [])
-}
-
-/** Never an empty category: the hint, then the correction or the best of the hinted group, then the best of all. */
-function categoryFor({ ranking, decision: { corrected } }: Settled, hints: Hints): ParentCategory {
-  const named = PARENT_CATEGORIES.find((category) => category === hints.parent_category)
-  if (named) return named
-  const group =
-    hints.taxonomy_type && Object.hasOwn(GROUP_CATEGORIES, hints.taxonomy_type)
-      ? GROUP_CATEGORIES[hints.taxonomy_type as TaxonomyType]
-      : undefined
-  const allowed: readonly ParentCategory[] = group ?? PARENT_CATEGORIES
-  const withNode = hints.subcategory ? allowed.filter((category) => rootNode(category, hints.subcategory!)) : []
-  const pool = withNode.length > 0 ? withNode : allowed
-  const decided = corrected?.categories.find(({ value, isDecided }) => isDecided && pool.includes(value))
-  if (decided) return decided.value
-  return ranking.find(({ category }) => pool.includes(category))?.category ?? pool[0]!
 }
 
 /** A runner-up farther behind than this share of the winner's score tells nothing. */

@@ -1,7 +1,7 @@
 /** The one way into the engine. Pure: no IO, no clock, no database. */
 
 export { type Classification, classification } from './classification'
-export { classify, type Hints, knowledgeWithout } from './classify'
+export { classify } from './classify'
 export {
   type CorrectionSet,
   type Corrections,
@@ -17,6 +17,7 @@ export {
 export { DIMENSION_SETS, resolveDimensions } from './dimensions/resolve'
 export { type EmbeddedFields, embed, embedWithKey, nameKey, phrase } from './embedding/embed'
 export { SIMILARITY_BLOCK, SIMILARITY_WARN, similarityOf } from './embedding/similarity'
+export { type Hints, knowledgeWithout } from './filing'
 export { compositeScore } from './layers/composite'
 export { funnelOf } from './layers/journey'
 export { LEXICON } from './lexicon'

@@ -115,3 +115,30 @@ describe('what decides', () => {
     expect(classify('Running shoes').evidence.sensitivity.unresolved).toEqual([])
   })
 })
+
+describe('what was learned of sensitivity', () => {
+  const learned = readFileSync('taxonomy/examples/sensitivity.tsv', 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .filter((_, at) => at % 10 === 0)
+    .map((line) => {
+      const [name = '', subject = ''] = line.split('\t')
+      return { name, subject, evidence: classify(name).evidence.sensitivity }
+    })
+    .filter(({ evidence }) => evidence.rule === 'learned from similar words')
+
+  it('finds names that no list has, and says by which words and subject', () => {
+    expect(learned.length).toBeGreaterThan(50)
+    const named = learned.filter(({ evidence, subject }) => evidence.subject === subject)
+    expect(named.length / learned.length).toBeGreaterThan(0.8)
+    expect(learned.filter(({ evidence }) => evidence.words.length === 0)).toEqual([])
+  })
+
+  it('takes back what only sounds like a subject, and says so', () => {
+    const { layers, evidence } = classify('pastors comparing streaming software')
+    expect(layers.sensitivity).toBe('None')
+    expect(evidence.sensitivity.rule).toBe('similar words are mostly about something else')
+    expect(evidence.sensitivity.words).toEqual(['pastors'])
+  })
+})

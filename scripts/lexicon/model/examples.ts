@@ -1,19 +1,21 @@
+import { subjectOf } from '../../../src/engine/layers/sensitivity/filed'
 import { LEXICON, type Lexicon } from '../../../src/engine/lexicon'
 import { formsOf } from '../../../src/engine/lexicon/forms'
 import type { EntryKind, Sense } from '../../../src/engine/lexicon/sense'
 import { analyze } from '../../../src/engine/reading/analyze'
+import type { Reading } from '../../../src/engine/reading/read'
+import { AT_WORK, categoriesOf, HIGH, subjectsOf, subjectValue, VALUES } from '../../../src/engine/scoring/network'
 import { allWordsOf, type RoleWord, roleWordsOf } from '../../../src/engine/scoring/role-words'
-import { AT_WORK, HIGH, VALUES } from '../../../src/engine/scoring/vector-text'
-import { PARENT_CATEGORIES } from '../../../src/engine/taxonomy/vocabulary'
+import { HIGHLY_SENSITIVE, PARENT_CATEGORIES, type SensitiveSubject } from '../../../src/engine/taxonomy/vocabulary'
 import { hash32 } from '../../../src/engine/text/hash'
-import type { LabelledExample } from './labelled'
+import type { LabelledExample, SensitiveExample } from './labelled'
 
 /** A phrase of the lists as the engine reads it when the lists do not have it, or a labelled example. */
 export type Example = {
   phrase: string
   words: RoleWord[]
-  /** How likely each category is, High sensitivity, and people at work; not a number where no label says it. */
-  label: Float32Array
+  /** How likely each category is, High sensitivity, people at work, and each subject; not a number where no label says it. */
+  label: Float64Array
   /** The categories that are right. */
   right: ReadonlySet<number>
   kind: EntryKind
@@ -56,30 +58,59 @@ export const foldOf = (phrase: string, folds: number): number =>
 export function trainingExamples(labelled: readonly LabelledExample[], folds: number): Example[] {
   return labelled.flatMap(({ text, right, isHigh, isAtWork }) => {
     const { reading } = analyze(text)
-    const label = new Float32Array(VALUES)
+    const label = unlabelled()
+    categoriesOf(label).fill(0)
     for (const category of right) label[category] = 1 / right.size
     label[HIGH] = Number(isHigh)
-    label[AT_WORK] = isAtWork === null ? Number.NaN : Number(isAtWork)
-    return [roleWordsOf(reading), allWordsOf(reading)].map(
-      (words): Example => ({ phrase: text, words, label, right, kind: 'term', weight: 1, fold: foldOf(text, folds) }),
-    )
+    if (isAtWork !== null) label[AT_WORK] = Number(isAtWork)
+    return bothWays(reading, { phrase: text, label, right, fold: foldOf(text, folds) })
   })
 }
 
-function labelOf(senses: readonly Sense[]): Float32Array {
-  const label = new Float32Array(VALUES)
+/** The same of those that only say how sensitive they are. */
+export function subjectExamples(sensitive: readonly SensitiveExample[], folds: number): Example[] {
+  return sensitive.flatMap(({ text, subject }) => {
+    const label = unlabelled()
+    label[HIGH] = Number(subject !== null)
+    writeSubject(label, subject)
+    return bothWays(analyze(text).reading, { phrase: text, label, right: new Set(), fold: foldOf(text, folds) })
+  })
+}
+
+/** What is about a name as a whole, and all its words alike. */
+function bothWays(reading: Reading, example: Pick<Example, 'phrase' | 'label' | 'right' | 'fold'>): Example[] {
+  return [roleWordsOf(reading), allWordsOf(reading)].map(
+    (words): Example => ({ ...example, words, kind: 'term', weight: 1 }),
+  )
+}
+
+const unlabelled = (): Float64Array => new Float64Array(VALUES).fill(Number.NaN)
+
+function writeSubject(label: Float64Array, subject: SensitiveSubject | null): void {
+  const named = HIGHLY_SENSITIVE.find((highly) => highly === subject)
+  if (!named) return
+  subjectsOf(label).fill(0)
+  label[subjectValue(named)] = 1
+}
+
+function labelOf(senses: readonly Sense[]): Float64Array {
+  const label = unlabelled()
+  const categories = categoriesOf(label).fill(0)
   for (const { category, strength } of senses)
-    label[PARENT_CATEGORIES.indexOf(category)]! += strength === 'weak' ? WEAK : 1
-  const total = label.reduce((sum, share) => sum + share, 0)
-  const isHigh = senses.some(({ node, kind }) => node?.sensitivity === 'High' && kind !== 'role')
-  return label.map((share, i) => (i < HIGH ? share / total : i === HIGH ? Number(isHigh) : Number.NaN))
+    categories[PARENT_CATEGORIES.indexOf(category)]! += strength === 'weak' ? WEAK : 1
+  const total = categories.reduce((sum, share) => sum + share, 0)
+  for (let c = 0; c < categories.length; c++) categories[c]! /= total
+  const high = senses.find(({ node, kind }) => node?.sensitivity === 'High' && kind !== 'role')
+  label[HIGH] = Number(high !== undefined)
+  if (high) writeSubject(label, subjectOf(high.category, high.node!.path))
+  return label
 }
 
 /** Words that say nothing of any category: whatever stands for all of them alike. */
 export function emptyExamples(words: readonly string[]): Example[] {
-  const label = new Float32Array(VALUES).fill(1 / PARENT_CATEGORIES.length)
+  const label = unlabelled()
+  categoriesOf(label).fill(1 / PARENT_CATEGORIES.length)
   label[HIGH] = 0
-  label[AT_WORK] = Number.NaN
   return words.map((word) => ({
     phrase: word,
     words: [{ word, text: word, role: 'head', weight: 1 }],

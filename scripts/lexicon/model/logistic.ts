@@ -5,13 +5,16 @@ export type Outcome = { features: readonly number[]; isRight: boolean; weight: n
 const STEPS = 25
 const RIDGE = 1e-3
 
-/** Logistic regression by Newton's method. */
-export function fittedLogistic(outcomes: readonly Outcome[]): number[] {
+/** As the files of the model have it. */
+export const rounded = (weight: number): number => Math.round(weight * 1000) / 1000
+
+/** Logistic regression by Newton's method; weights are drawn to zero by `ridge`. */
+export function fittedLogistic(outcomes: readonly Outcome[], ridge = RIDGE): number[] {
   const size = outcomes[0]!.features.length
   let weights = new Array<number>(size).fill(0)
   for (let step = 0; step < STEPS; step++) {
-    const gradient = weights.map((weight) => RIDGE * weight)
-    const curvature = weights.map((_, i) => weights.map((_, j) => (i === j ? RIDGE : 0)))
+    const gradient = weights.map((weight) => ridge * weight)
+    const curvature = weights.map((_, i) => weights.map((_, j) => (i === j ? ridge : 0)))
     for (const { features, isRight, weight } of outcomes) {
       const probability = logistic(features.reduce((sum, value, i) => sum + value * weights[i]!, 0))
       const error = weight * (probability - (isRight ? 1 : 0))

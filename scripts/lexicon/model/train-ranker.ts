@@ -21,18 +21,17 @@ import { PARENT_CATEGORIES } from '../../../src/engine/taxonomy/vocabulary'
 import { hash32 } from '../../../src/engine/text/hash'
 import { foldOf, lexiconWithout } from './examples'
 import type { LabelledExample } from './labelled'
-import { fittedLogistic, type Outcome } from './logistic'
+import { fittedLogistic, type Outcome, rounded } from './logistic'
 import { type RankerExample, trainedRanker } from './ranker-training'
 
 export type TrainedRanker = { ranker: Record<string, number[]>; confidence: Record<Judge, number[]> }
 
 type Voters = {
-  voter: Voter
   heldOut: HeldOutVoters
   withoutLabelled(text: string): Voter
 }
 
-/** A reading of a phrase or a description. */
+/** A reading of a phrase or of a labelled example. */
 type Reading = {
   judge: Judge
   features: Float32Array
@@ -41,67 +40,61 @@ type Reading = {
   right: ReadonlySet<number>
 }
 type PhraseReading = Reading & { kind: EntryKind }
-type DescriptionReading = Reading & { half: number }
+type LabelledReading = Reading & { half: number }
 
-/** Every so many phrases, hidden, teach the ranker; every so many as the lists have them tell how sure known names are. */
+/** Every so many phrases, hidden, teach the ranker. */
 const HIDDEN_SAMPLE = 2
-const LISTED_SAMPLE = 6
 const HIDDEN_SEED = 17
-const LISTED_SEED = 23
-/** A hidden phrase teaches less than a description, which is like what people write. */
+/** A hidden phrase teaches less than a labelled example, which is like what people write. */
 const HIDDEN_WEIGHT = 0.3
 /** Brands are listed because nothing in them tells what they sell: names of other kinds are not like them. */
 const BRAND_WEIGHT = 0.4
-/**
- * For the confidence: hidden phrases are harder than the names that people write, whose words are nearly all in a list.
- * Brands count less still, phrases as the lists have them more; and where the ranker is asked, the odds are twice as good.
- */
-const BRAND_DOUBT = 0.1
-const LISTED_TRUST = 5
-const BETTER_ODDS = 2
+/** Labelled examples are harder than the names that people write, and some of their labels can be argued about. */
+const BETTER_ODDS: Record<Judge, number> = { rules: 2, ranker: 1.5, sentence: 1 }
 
-/** The ranker and how its confidence, and that of the rules, is to be read. */
+/** The ranker and how its confidence, and that of the rules, is to be read; `labelled`: written without sight of the lists. */
 export function trainRanker(
   phrases: readonly string[],
-  descriptions: readonly LabelledExample[],
-  { voter, heldOut, withoutLabelled }: Voters,
+  labelled: readonly LabelledExample[],
+  { heldOut, withoutLabelled }: Voters,
   log: (line: string) => void,
 ): TrainedRanker {
-  const hidden = sampleOf(phrases, HIDDEN_SAMPLE, HIDDEN_SEED).flatMap((phrase) => {
+  const hidden = hiddenSample(phrases).flatMap((phrase) => {
     const without = heldOut.without(phrase)
     return without ? phraseReading(phrase, decide(analyze(phrase, lexiconWithout(phrase))), without) : []
   })
-  const asked = hidden.filter(({ judge }) => judge !== 'rules').map(hiddenExample)
-  const described = descriptions.map(({ text, right }) => ({
+  const taught = hidden.filter(isAsked).map(hiddenExample)
+  const readings = labelled.map(({ text, right }) => ({
     ...readingOf(decide(analyze(text)), withoutLabelled(text), right),
     half: foldOf(text, 2),
   }))
-  log(`${asked.length} hidden phrases and ${described.length} descriptions for the ranker`)
-  const weights = trainedRanker([...asked, ...described.map(descriptionExample)])
-  const listed = sampleOf(phrases, LISTED_SAMPLE, LISTED_SEED).flatMap((phrase) =>
-    phraseReading(phrase, decide(analyze(phrase)), voter),
-  )
-  const outcomes = [
-    ...hidden.map((reading) => outcomeOf(reading, weights, reading.kind === 'brand' ? BRAND_DOUBT : 1)),
-    ...listed.flatMap((reading) => shared(outcomeOf(reading, weights, LISTED_TRUST), reading.right.size)),
-  ]
-  const sentences = unseenSentences(described, asked)
-  const right = sentences.filter(({ isRight }) => isRight).length
-  log(`sentences that the ranker did not learn from: ${((100 * right) / sentences.length).toFixed(1)} % right`)
-  const fitted = (judge: Judge) => fittedLogistic(outcomes.filter((outcome) => outcome.judge === judge)).map(rounded)
-  const [base, ...others] = fitted('ranker')
-  const ranker = [rounded(base! + Math.log(BETTER_ODDS)), ...others]
-  const sentence = fittedLogistic(sentences).map(rounded)
-  return { ranker: byFeature(weights), confidence: { rules: fitted('rules'), ranker, sentence } }
+  const asked = readings.filter(isAsked)
+  log(`${taught.length} hidden phrases and ${asked.length} labelled examples for the ranker`)
+  const weights = trainedRanker([...taught, ...asked.map(labelledExample)])
+  const outcomes = unseenOutcomes(readings, taught)
+  const fitted = (judge: Judge): number[] => {
+    const own = outcomes.filter((outcome) => outcome.judge === judge)
+    const right = own.filter(({ isRight }) => isRight).length
+    log(
+      `judged by ${judge}: ${((100 * right) / own.length).toFixed(1)} % of ${own.length} right that it did not learn from`,
+    )
+    const [base, ...others] = fittedLogistic(own).map(rounded)
+    return [rounded(base! + Math.log(BETTER_ODDS[judge])), ...others]
+  }
+  return {
+    ranker: byFeature(weights),
+    confidence: { rules: fitted('rules'), ranker: fitted('ranker'), sentence: fitted('sentence') },
+  }
 }
 
-/** What rankers make of sentences, each trained without the half that it is asked about. */
-function unseenSentences(described: readonly DescriptionReading[], hidden: readonly RankerExample[]): Outcome[] {
+const isAsked = ({ judge }: Reading): boolean => judge !== 'rules'
+
+/** How labelled examples are judged, each by a ranker that was trained without the half that it is in. */
+function unseenOutcomes(readings: readonly LabelledReading[], taught: readonly RankerExample[]): JudgedOutcome[] {
   return [0, 1].flatMap((half) => {
-    const others = described.filter((reading) => reading.half !== half)
-    const weights = trainedRanker([...hidden, ...others.map(descriptionExample)])
-    const own = described.filter((reading) => reading.half === half && reading.judge === 'sentence')
-    return own.map((reading) => outcomeOf(reading, weights, 1))
+    const others = readings.filter((reading) => reading.half !== half && isAsked(reading))
+    const weights = trainedRanker([...taught, ...others.map(labelledExample)])
+    return readings.filter((reading) => reading.half === half).map((reading) => outcomeOf(reading, weights))
   })
 }
 
@@ -111,10 +104,10 @@ const hiddenExample = ({ features, right, kind }: PhraseReading): RankerExample 
   weight: HIDDEN_WEIGHT * (kind === 'brand' ? BRAND_WEIGHT : 1),
 })
 
-const descriptionExample = ({ features, right }: Reading): RankerExample => ({ features, right, weight: 1 })
+const labelledExample = ({ features, right }: Reading): RankerExample => ({ features, right, weight: 1 })
 
-const sampleOf = (phrases: readonly string[], every: number, seed: number): string[] =>
-  phrases.filter((phrase) => (hash32(phrase, seed) >>> 0) % every === 0)
+const hiddenSample = (phrases: readonly string[]): string[] =>
+  phrases.filter((phrase) => (hash32(phrase, HIDDEN_SEED) >>> 0) % HIDDEN_SAMPLE === 0)
 
 function phraseReading(phrase: string, decision: Decision, voter: Voter): PhraseReading[] {
   const sure = LEXICON.sensesOf(phrase).filter(({ strength }) => strength !== 'weak')
@@ -134,33 +127,19 @@ function readingOf(decision: Decision, voter: Voter, right: ReadonlySet<number>)
   }
 }
 
-function outcomeOf(
-  { judge, features, decision, known, right }: Reading,
-  weights: Float64Array,
-  weight: number,
-): Outcome & { judge: Judge } {
+type JudgedOutcome = Outcome & { judge: Judge }
+
+function outcomeOf({ judge, features, decision, known, right }: Reading, weights: Float64Array): JudgedOutcome {
   if (judge === 'rules') {
     const first = PARENT_CATEGORIES.indexOf(decision.ranking[0]!.category)
     const own = rulesConfidence(decision)
-    return { judge, features: confidenceFeatures(own, decision, 1), isRight: right.has(first), weight }
+    return { judge, features: confidenceFeatures(own, decision, 1), isRight: right.has(first), weight: 1 }
   }
   const probabilities = rankerProbabilities(features, weights)
   const own = probabilities.reduce((most, probability) => Math.max(most, probability), 0)
   const first = probabilities.indexOf(own)
-  return { judge, features: confidenceFeatures(own, decision, known), isRight: right.has(first), weight }
+  return { judge, features: confidenceFeatures(own, decision, known), isRight: right.has(first), weight: 1 }
 }
-
-/** Of a phrase that the lists have in several categories, one is meant. */
-function shared<T extends Outcome>(outcome: T, categories: number): T[] {
-  const { isRight, weight } = outcome
-  if (!isRight || categories === 1) return [outcome]
-  return [
-    { ...outcome, weight: weight / categories },
-    { ...outcome, isRight: false, weight: weight - weight / categories },
-  ]
-}
-
-const rounded = (weight: number): number => Math.round(weight * 1000) / 1000
 
 function byFeature(weights: Float64Array): Record<string, number[]> {
   return Object.fromEntries(

@@ -1,12 +1,14 @@
 import { LEXICON } from '../../../src/engine/lexicon'
 import { heldOutPayload } from '../../../src/engine/scoring/held-out'
+import { AT_WORK, categoriesOf, DIMENSIONS, HIGH, subjectsOf, VALUES } from '../../../src/engine/scoring/network'
 import type { RoleWord } from '../../../src/engine/scoring/role-words'
-import { AT_WORK, EVERY_NAME, HIGH, SUBWORD_STEP, signOf, WORD_STEP } from '../../../src/engine/scoring/vector-text'
+import { EVERY_NAME, SUBWORD_STEP, signOf, WORD_STEP } from '../../../src/engine/scoring/vector-text'
 import type { Opinion, Voter } from '../../../src/engine/scoring/voter'
 import type { Glove } from '../glove'
 import type { WordNet } from '../wordnet'
-import { type Example, emptyExamples, foldOf, lexiconExamples, trainingExamples } from './examples'
-import type { LabelledExample } from './labelled'
+import { type Example, emptyExamples, foldOf, lexiconExamples, subjectExamples, trainingExamples } from './examples'
+import type { LabelledExample, SensitiveExample } from './labelled'
+import { rounded } from './logistic'
 import { VoterTraining } from './voter-training'
 import { FeatureTable } from './word-features'
 
@@ -19,6 +21,8 @@ const FREQUENT = 6000
 export type TrainedVoter = {
   wordVectors: string
   subwordVectors: string
+  /** How the values follow from the sum of the vectors: a row for each dimension, and one for every name. */
+  outputs: number[][]
   /** For each phrase of the lists what a voter says of it that was trained without it. */
   heldOut: string
   /** The voter that was trained without a labelled example. */
@@ -31,15 +35,21 @@ type Sources = {
   /** Phrases that it learns from too, but that nobody holds out. */
   morePhrases: readonly string[]
   labelled: readonly LabelledExample[]
+  sensitive: readonly SensitiveExample[]
 }
 
 export function trainVoter(
   phrases: readonly string[],
-  { glove, wordnet, morePhrases, labelled }: Sources,
+  { glove, wordnet, morePhrases, labelled, sensitive }: Sources,
   log: (line: string) => void,
 ): TrainedVoter {
   const listed = lexiconExamples(phrases, FOLDS)
-  const examples = [...listed, ...lexiconExamples(morePhrases, FOLDS), ...trainingExamples(labelled, FOLDS)]
+  const examples = [
+    ...listed,
+    ...lexiconExamples(morePhrases, FOLDS),
+    ...trainingExamples(labelled, FOLDS),
+    ...subjectExamples(sensitive, FOLDS),
+  ]
   const features = new FeatureTable(glove, wordnet)
   const empty = emptyExamples(emptyWords(glove, wordnet))
   const common = glove
@@ -55,13 +65,17 @@ export function trainVoter(
   )
   const heldOut = listed.map((example) => heldOutLine(voters[example.fold]!, example))
   report(heldOut, log)
-  reportAtWork(examples, voters, log)
+  reportYes('people at work or not', AT_WORK, examples, voters, log)
+  reportYes('High or not', HIGH, examples, voters, log)
   const voter = trained(features, [...examples, ...empty], log)
   return {
     wordVectors: vectorLines(voter, words),
     subwordVectors: Array.from({ length: features.bucketCount }, (_, bucket) =>
       written(voter.vectorOfBucket(bucket), SUBWORD_STEP),
     ).join('\n'),
+    outputs: Array.from({ length: DIMENSIONS + 1 }, (_, row) =>
+      Array.from(voter.outputWeights().subarray(row * VALUES, (row + 1) * VALUES), rounded),
+    ),
     heldOut: `${heldOut
       .map(({ line }) => line)
       .sort()
@@ -103,8 +117,9 @@ function heldOutLine(voter: VoterTraining, example: Example): HeldOutLine {
 function opinionOf(voter: VoterTraining, words: readonly RoleWord[]): Opinion {
   const values = voter.probabilities(words)
   return {
-    probabilities: values.subarray(0, HIGH),
+    probabilities: categoriesOf(values),
     high: values[HIGH]!,
+    subjects: subjectsOf(values),
     atWork: values[AT_WORK]!,
     known: knownShare(voter, words),
     textsFor: () => [],
@@ -124,16 +139,18 @@ function report(lines: readonly HeldOutLine[], log: (line: string) => void): voi
   }
 }
 
-function reportAtWork(
+function reportYes(
+  question: string,
+  value: number,
   examples: readonly Example[],
   voters: readonly VoterTraining[],
   log: (line: string) => void,
 ): void {
-  const told = examples.filter(({ label }) => !Number.isNaN(label[AT_WORK]))
+  const told = examples.filter(({ label }) => !Number.isNaN(label[value]))
   const right = told.filter(
-    ({ words, label, fold }) => opinionOf(voters[fold]!, words).atWork > 0.5 === label[AT_WORK]! > 0.5,
+    ({ words, label, fold }) => voters[fold]!.probabilities(words)[value]! > 0.5 === label[value]! > 0.5,
   )
-  log(`people at work or not: ${((100 * right.length) / told.length).toFixed(1)} % of ${told.length}`)
+  log(`${question}: ${((100 * right.length) / told.length).toFixed(1)} % of ${told.length}`)
 }
 
 function vectorLines(voter: VoterTraining, words: readonly string[]): string {

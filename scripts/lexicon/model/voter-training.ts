@@ -1,6 +1,5 @@
+import { bounded, DIMENSIONS, probabilitiesOf, scoresOf, VALUES } from '../../../src/engine/scoring/network'
 import type { RoleWord } from '../../../src/engine/scoring/role-words'
-import { logistic, softmax } from '../../../src/engine/scoring/softmax'
-import { AT_WORK, HIGH, VALUES } from '../../../src/engine/scoring/vector-text'
 import { randomFrom, shuffle } from '../random'
 import type { Example } from './examples'
 import type { FeatureTable, WordFeatures } from './word-features'
@@ -8,21 +7,24 @@ import type { FeatureTable, WordFeatures } from './word-features'
 const EPOCHS = 3
 const SEED = 7
 const RATE = 0.1
+/** The outputs learn from every example, the vectors of a word from those that have it: they learn more slowly. */
+const OUTPUT_RATE = 0.2
+const OUTPUT_SEED = 11
+const OUTPUT_SPREAD = 0.3
 /** Weights of single words, kinds and subwords are drawn to zero: most are seen a few times only. */
 const SPARSE_DECAY = 1e-4
 const DENSE_DECAY = 1e-6
-/** Categories whose error is smaller are left alone in a step: several times faster, the same result. */
-const NEGLIGIBLE = 0.003
 /** So often a word is read as if it were unknown, or known by its likes only: unseen names have such words. */
 const UNKNOWN_SHARE = 0.2
 const UNLISTED_SHARE = 0.25
 /** How much the subwords of a known word count. */
 const KNOWN_SUBWORDS = 0.4
 
-/** Softmax over the sum of what the words of a name say, trained with Adagrad. */
+/** The network over the sum of what the words of a name say, trained with Adagrad. */
 export class VoterTraining {
   private readonly dense: Weights
   private readonly sparse: Weights
+  private readonly outputs: Weights
   private readonly denseInput: Float32Array
   private readonly activeIds: number[] = []
   private readonly activeValues: number[] = []
@@ -31,8 +33,12 @@ export class VoterTraining {
 
   constructor(private readonly features: FeatureTable) {
     this.denseInput = new Float32Array(1 + 2 * features.dimensions)
-    this.dense = new Weights(this.denseInput.length, DENSE_DECAY)
-    this.sparse = new Weights(2 * features.wordCount + 2 * features.kindCount + features.bucketCount, SPARSE_DECAY)
+    this.dense = new Weights(this.denseInput.length, DIMENSIONS, DENSE_DECAY)
+    const rows = 2 * features.wordCount + 2 * features.kindCount + features.bucketCount
+    this.sparse = new Weights(rows, DIMENSIONS, SPARSE_DECAY)
+    this.outputs = new Weights(DIMENSIONS + 1, VALUES, DENSE_DECAY)
+    const random = randomFrom(OUTPUT_SEED)
+    for (let i = 0; i < DIMENSIONS * VALUES; i++) this.outputs.values[i] = (random() - 0.5) * 2 * OUTPUT_SPREAD
   }
 
   train(examples: readonly Example[], log: (line: string) => void): void {
@@ -47,36 +53,48 @@ export class VoterTraining {
     }
   }
 
-  /** How likely each category is, and High sensitivity. */
+  /** How likely each category is, High sensitivity, people at work, and each subject. */
   probabilities(words: readonly RoleWord[]): Float64Array {
     this.gather(words, () => 1)
-    return this.forward()
+    return probabilitiesOf(scoresOf(this.dimensions(), this.outputs.values))
+  }
+
+  /** How the values follow from the sum of the vectors. */
+  outputWeights(): Float64Array {
+    return Float64Array.from(this.outputs.values)
   }
 
   private step({ words, label, weight }: Example, random: () => number, rate: number): void {
     this.gather(words, random)
-    const errors = this.forward()
-    const wrong: number[] = []
-    for (let i = 0; i < VALUES; i++) {
-      errors[i] = Number.isNaN(label[i]!) ? 0 : (errors[i]! - label[i]!) * weight
-      if (Math.abs(errors[i]!) >= NEGLIGIBLE) wrong.push(i)
+    const dimensions = this.dimensions()
+    const errors = probabilitiesOf(scoresOf(dimensions, this.outputs.values))
+    for (let i = 0; i < VALUES; i++) errors[i] = Number.isNaN(label[i]!) ? 0 : (errors[i]! - label[i]!) * weight
+    const square = meanSquare(errors)
+    const blamed = new Float64Array(DIMENSIONS)
+    for (let d = 0; d < DIMENSIONS; d++) {
+      blamed[d] = this.outputs.dot(d, errors) * (1 - dimensions[d]! ** 2)
+      this.outputs.correct(d, dimensions[d]!, errors, square, rate * OUTPUT_RATE)
     }
+    this.outputs.correct(DIMENSIONS, 1, errors, square, rate * OUTPUT_RATE)
+    const blame = meanSquare(blamed)
     for (let i = 0; i < this.denseInput.length; i++) {
-      if (this.denseInput[i] !== 0) this.dense.correct(i, this.denseInput[i]!, errors, wrong, rate)
+      if (this.denseInput[i] !== 0) this.dense.correct(i, this.denseInput[i]!, blamed, blame, rate)
     }
     for (let i = 0; i < this.activeIds.length; i++)
-      this.sparse.correct(this.activeIds[i]!, this.activeValues[i]!, errors, wrong, rate)
+      this.sparse.correct(this.activeIds[i]!, this.activeValues[i]!, blamed, blame, rate)
   }
 
-  private forward(): Float64Array {
-    const scores = new Float64Array(VALUES)
+  private dimensions(): Float64Array {
+    return bounded(this.sum())
+  }
+
+  private sum(): Float64Array {
+    const sum = new Float64Array(DIMENSIONS)
     for (let i = 0; i < this.denseInput.length; i++) {
-      if (this.denseInput[i] !== 0) this.dense.addTo(scores, i, this.denseInput[i]!)
+      if (this.denseInput[i] !== 0) this.dense.addTo(sum, i, this.denseInput[i]!)
     }
-    for (let i = 0; i < this.activeIds.length; i++) this.sparse.addTo(scores, this.activeIds[i]!, this.activeValues[i]!)
-    softmax(scores.subarray(0, HIGH))
-    for (const yes of [HIGH, AT_WORK]) scores[yes] = logistic(scores[yes]!)
-    return scores
+    for (let i = 0; i < this.activeIds.length; i++) this.sparse.addTo(sum, this.activeIds[i]!, this.activeValues[i]!)
+    return sum
   }
 
   private gather(words: readonly RoleWord[], random: () => number): void {
@@ -127,58 +145,62 @@ export class VoterTraining {
   vectorOf(word: string, role: RoleWord['role']): Float64Array {
     this.gather([{ word, text: word, role, weight: 1 }], () => 1)
     this.denseInput[0] = 0
-    const scores = new Float64Array(VALUES)
-    for (let i = 0; i < this.denseInput.length; i++) this.dense.addTo(scores, i, this.denseInput[i]!)
-    for (let i = 0; i < this.activeIds.length; i++) this.sparse.addTo(scores, this.activeIds[i]!, this.activeValues[i]!)
-    return centred(scores)
+    return this.sum()
   }
 
   vectorOfEveryName(): Float64Array {
-    const scores = new Float64Array(VALUES)
-    this.dense.addTo(scores, 0, 1)
-    return centred(scores)
+    this.gather([], () => 1)
+    return this.sum()
   }
 
   vectorOfBucket(bucket: number): Float64Array {
-    const scores = new Float64Array(VALUES)
-    this.sparse.addTo(scores, 2 * this.features.wordCount + 2 * this.features.kindCount + bucket, 1)
-    return centred(scores)
+    const sum = new Float64Array(DIMENSIONS)
+    this.sparse.addTo(sum, 2 * this.features.wordCount + 2 * this.features.kindCount + bucket, 1)
+    return sum
   }
 }
 
-/** Softmax does not change when the scores of all categories rise alike: small numbers are written with less loss. */
-function centred(scores: Float64Array): Float64Array {
-  const mean = scores.subarray(0, HIGH).reduce((sum, score) => sum + score, 0) / HIGH
-  return scores.map((score, i) => (i < HIGH ? score - mean : score))
-}
-
-/** A row of weights for each feature, one weight for each category. */
+/** A row of weights for each feature. One learning rate for a row is several times faster than one for each weight, and as good. */
 class Weights {
-  private readonly values: Float32Array
+  readonly values: Float32Array
   private readonly squares: Float32Array
 
   constructor(
     rows: number,
+    private readonly width: number,
     private readonly decay: number,
   ) {
-    this.values = new Float32Array(rows * VALUES)
-    this.squares = new Float32Array(rows * VALUES).fill(1e-3)
+    this.values = new Float32Array(rows * width)
+    this.squares = new Float32Array(rows).fill(1e-3)
   }
 
-  addTo(scores: Float64Array, row: number, value: number): void {
-    const { values } = this
-    const from = row * VALUES
-    for (let i = 0; i < VALUES; i++) scores[i]! += values[from + i]! * value
+  addTo(sum: Float64Array, row: number, value: number): void {
+    const { values, width } = this
+    const from = row * width
+    for (let i = 0; i < width; i++) sum[i]! += values[from + i]! * value
   }
 
-  correct(row: number, value: number, errors: Float64Array, wrong: readonly number[], rate: number): void {
-    const { values, squares, decay } = this
-    const from = row * VALUES
-    for (let i = 0; i < wrong.length; i++) {
-      const at = from + wrong[i]!
-      const gradient = errors[wrong[i]!]! * value + decay * values[at]!
-      squares[at]! += gradient * gradient
-      values[at]! -= (rate * gradient) / Math.sqrt(squares[at]!)
-    }
+  /** What a row has of all columns, each times its factor. */
+  dot(row: number, factors: Float64Array): number {
+    const { values, width } = this
+    const from = row * width
+    let sum = 0
+    for (let i = 0; i < width; i++) sum += values[from + i]! * factors[i]!
+    return sum
   }
+
+  /** `errors`: one for each column; `square`: the mean of their squares. */
+  correct(row: number, value: number, errors: Float64Array, square: number, rate: number): void {
+    const { values, squares, width, decay } = this
+    const from = row * width
+    squares[row]! += value * value * square
+    const step = rate / Math.sqrt(squares[row]!)
+    for (let i = 0; i < width; i++) values[from + i]! -= step * (errors[i]! * value + decay * values[from + i]!)
+  }
+}
+
+function meanSquare(values: Float64Array): number {
+  let sum = 0
+  for (let i = 0; i < values.length; i++) sum += values[i]! * values[i]!
+  return sum / values.length
 }

@@ -1,4 +1,10 @@
+/** How what the voter says follows from the sum of a name's vectors. */
+export declare const VOTER_OUTPUTS: readonly number[]
 /** For each feature of the ranker the weights of all categories together and of each. */
 export declare const RANKER_WEIGHTS: readonly number[]
 /** By what decided: how its confidence follows from the features of `confidenceFeatures`. */
 export declare const CONFIDENCE_WEIGHTS: Record<'rules' | 'ranker' | 'sentence', readonly number[]>
+/** How likely High sensitivity is, by the features of `sensitivityFeatures`. */
+export declare const SENSITIVITY_WEIGHTS: readonly number[]
+/** How likely people at work are meant, by the features of `segmentFeatures`. */
+export declare const SEGMENT_WEIGHTS: readonly number[]

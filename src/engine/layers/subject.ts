@@ -3,6 +3,7 @@ import type { FoundCues } from '../lexicon/cues'
 import type { Measure } from '../lexicon/demographics'
 import type { EntryKind } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
+import type { Opinions } from '../scoring/opinions'
 import type { Vote } from '../scoring/vote'
 import type { TaxonomyNode } from '../taxonomy/tree'
 import type { ParentCategory, SegmentType } from '../taxonomy/vocabulary'
@@ -15,10 +16,8 @@ export type Subject = {
   cues: FoundCues
   measure: Measure['measure'] | null
   companyMeasure: boolean
-  /** How likely it is of High sensitivity, by words like its own. */
-  learnedHigh: number
-  /** How likely a sentence is about people at work, by words like its own; 0.5 for other names. */
-  learnedAtWork: number
+  /** What the voter says of it. */
+  opinions: Opinions
   /** No word of the name speaks for the category: where it is filed says nothing of the people. */
   isGuess: boolean
   /** The segment type that a mark of the name or of its path says. */

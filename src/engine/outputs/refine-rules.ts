@@ -1,4 +1,5 @@
-import { classify, type Hints } from '../classify'
+import { classify } from '../classify'
+import type { Hints } from '../filing'
 import { LEXICON } from '../lexicon'
 import { unitsOf } from '../reading/units'
 import { writtenWords } from '../reading/written-words'

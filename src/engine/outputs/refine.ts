@@ -1,4 +1,5 @@
-import { classify, type Hints } from '../classify'
+import { classify } from '../classify'
+import type { Hints } from '../filing'
 import type { ClassifiedTopic } from '../result'
 import { topicName } from './names'
 import { draftOf, isPeople, nameOf } from './refine-name'

@@ -1,5 +1,5 @@
 import { PhraseTable } from '../lexicon/phrase-table'
-import { PARENT_CATEGORIES } from '../taxonomy/vocabulary'
+import { HIGHLY_SENSITIVE, PARENT_CATEGORIES } from '../taxonomy/vocabulary'
 import { signOf, valueAt } from './vector-text'
 import type { Opinion, Voter } from './voter'
 
@@ -12,6 +12,9 @@ const LOG_STEP = 0.1
 const SHARE_STEPS = 40
 /** How much of the name is known and how likely it is of High sensitivity stand before the categories. */
 const SHARES = 2
+
+/** Which subject it is by is not written. */
+const NO_SUBJECTS = new Float64Array(HIGHLY_SENSITIVE.length)
 
 /** What a voter that was trained without a phrase says of it: the payload of the phrase's line. */
 export function heldOutPayload({ probabilities, high, known }: Opinion): string {
@@ -39,6 +42,7 @@ function opinionOf(payload: string): Opinion {
     high: valueAt(payload, 1) / SHARE_STEPS,
     // The lists do not say it of their phrases.
     atWork: 0.5,
+    subjects: NO_SUBJECTS,
     textsFor: () => [],
   }
 }

@@ -1,3 +1,4 @@
+import { VOTER_OUTPUTS } from '../compiled/model'
 import SUBWORD_VECTORS from '../compiled/subword-vectors.txt?raw'
 import WORD_VECTORS from '../compiled/word-vectors.txt?raw'
 import WORD_VECTORS_INDEX from '../compiled/word-vectors-index.txt?raw'
@@ -7,7 +8,11 @@ import { type Voter, voterFrom } from './voter'
 
 const VOCABULARY = new PhraseTable(WORD_VECTORS, vectorOf, WORD_VECTORS_INDEX)
 
-export const learnedVoter: Voter = voterFrom(VOCABULARY, vectorOf(SUBWORD_VECTORS))
+export const learnedVoter: Voter = voterFrom({
+  vocabulary: VOCABULARY,
+  subwordVectors: vectorOf(SUBWORD_VECTORS),
+  outputs: Float64Array.from(VOTER_OUTPUTS),
+})
 
 /** Whether the voter knows a canonical word itself, from the lists or as a common word. */
 export const isVocabulary = (word: string): boolean => VOCABULARY.get(word) !== undefined

@@ -12,6 +12,9 @@ export type Opinions = {
   subject: Opinion | null
 }
 
+/** Of a name of which the voter knows less it has only seen letters. */
+export const KNOWN_ENOUGH = 0.5
+
 export function opinionsOf(reading: Reading, voter: Voter): Opinions {
   const subject = subjectWordsOf(reading)
   return {

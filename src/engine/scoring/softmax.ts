@@ -10,3 +10,14 @@ export function softmax(scores: Float64Array): Float64Array {
 
 /** Turns one score into the probability of a yes. */
 export const logistic = (score: number): number => 1 / (1 + Math.exp(-score))
+
+/** The probability of a yes, by features and how much each weighs. */
+export const likelihood = (weights: readonly number[], features: readonly number[]): number =>
+  logistic(features.reduce((sum, value, i) => sum + value * weights[i]!, 0))
+
+/** More would say no more. */
+const MOST_LOG_ODDS = 6
+
+/** The reverse of `logistic`, within bounds. */
+export const logOdds = (probability: number): number =>
+  Math.max(-MOST_LOG_ODDS, Math.min(MOST_LOG_ODDS, Math.log(probability / (1 - probability))))

@@ -1,16 +1,9 @@
-import { PARENT_CATEGORIES } from '../taxonomy/vocabulary'
-
-/** A vector has a value for each category, one for High sensitivity, and one for people at work. */
-export const HIGH = PARENT_CATEGORIES.length
-export const AT_WORK = HIGH + 1
-export const VALUES = HIGH + 2
-
 /** How the model is written: a sign for each whole number from -45 to 45, none of which a string has to escape. */
 const MOST = 45
 
 /** What a step of a written vector is worth. */
-export const WORD_STEP = 0.15
-export const SUBWORD_STEP = 0.05
+export const WORD_STEP = 0.08
+export const SUBWORD_STEP = 0.04
 
 /** The line of what holds for every name. */
 export const EVERY_NAME = '*'

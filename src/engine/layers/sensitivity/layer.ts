@@ -1,13 +1,56 @@
+import { SENSITIVITY_WEIGHTS } from '../../compiled/model'
 import { sensitiveWords } from '../../reading/sensitive-words'
+import { HIGH } from '../../scoring/network'
+import { likelihood } from '../../scoring/softmax'
+import { HIGHLY_SENSITIVE } from '../../taxonomy/vocabulary'
 import { type Subject, written } from '../subject'
 import { childrenAudience } from './children'
-import { filedSensitivity, hasSubjects, subjectOf } from './filed'
+import { sensitivityFeatures } from './features'
+import { filedSensitivity, hasSubjects } from './filed'
 import { isHigher, SensitivityJudgement, withUnresolved } from './judgement'
 import { unresolvedNames } from './unresolved'
 
-/** The words of the name first, by the lists of the subjects; then where it is filed. The higher of both. */
+/** What the rules say of a name, unless what was learned from labelled names says otherwise. */
 export function sensitivityLayer(subject: Subject): SensitivityJudgement {
-  return childrenAudience(subject) ?? withUnresolved(judgedByWords(subject), unresolvedNames(subject))
+  const byRules = sensitivityByRules(subject)
+  const unresolved = unresolvedNames(subject)
+  const likely = likelihood(SENSITIVITY_WEIGHTS, sensitivityFeatures(subject, byRules))
+  if (byRules.value === 'High')
+    return withUnresolved(likely < UNLIKELY ? takenBack(subject, byRules) : byRules, unresolved)
+  const isDoubtful = unresolved.length > 0 || isExcused(subject) || !hasSubjects(subject.category)
+  const isLearned = likely >= (isDoubtful ? VERY_LIKELY : LIKELY) && !isMeantOtherwise(subject)
+  return withUnresolved(isLearned ? learnedHigh(subject) : byRules, unresolved)
+}
+
+/** To miss a name is worse than to ask once too often, and what a list says is taken back only where it is unlikely. */
+const LIKELY = 0.4
+const UNLIKELY = 0.3
+/** Where a rule excuses the name, nothing knows its words, or it is filed where nothing else is High. */
+const VERY_LIKELY = 0.8
+
+const isMeantOtherwise = ({ cues }: Subject): boolean => cues.otherwise.length > 0 || cues.generalMedicine.length > 0
+
+const isExcused = ({ cues, reading }: Subject): boolean =>
+  reading.title ||
+  cues.sensitivity.some(({ cue }) => cue.rule.level === 'High' && !['pair', 'numbered'].includes(cue.kind))
+
+function takenBack({ category }: Subject, { words }: SensitivityJudgement): SensitivityJudgement {
+  const level = hasSubjects(category) ? 'Low' : 'None'
+  return new SensitivityJudgement(level, 'similar words are mostly about something else', null, words)
+}
+
+const MOST_TEXTS = 3
+
+function learnedHigh({ opinions: { all } }: Subject): SensitivityJudgement {
+  const most = all.subjects.reduce((highest, probability) => Math.max(highest, probability), 0)
+  const likeliest = HIGHLY_SENSITIVE[all.subjects.indexOf(most)]!
+  const texts = all.textsFor(HIGH).slice(0, MOST_TEXTS)
+  return new SensitivityJudgement('High', 'learned from similar words', likeliest, texts)
+}
+
+/** Children as the audience; else the words of the name, by the lists of the subjects, and where it is filed: the higher of both. */
+export function sensitivityByRules(subject: Subject): SensitivityJudgement {
+  return childrenAudience(subject) ?? judgedByWords(subject)
 }
 
 function judgedByWords(subject: Subject): SensitivityJudgement {
@@ -23,24 +66,10 @@ function judgedByWords(subject: Subject): SensitivityJudgement {
     if (isHigher(level, best.value) || isClearer)
       best = new SensitivityJudgement(level, rule, cue.rule.subject, [written(reading, start, end)])
   }
-  if (isLearnedHigh(subject) && isHigher('High', best.value))
-    return new SensitivityJudgement('High', 'learned from similar words', subjectOf(subject.category))
   if (!measure || !isHigher('Moderate', best.value)) return best
   if (measure === 'household') return new SensitivityJudgement('None', 'households by size')
   const rule = `people counted by ${measure}`
   return measure === 'age'
     ? new SensitivityJudgement('Low', rule, 'age and gender')
     : new SensitivityJudgement('Moderate', rule, 'wealth')
-}
-
-/** Of the phrases of the lists that are below this, one in four hundred is called High by mistake. */
-const LIKELY = 0.5
-
-/** No list has the words, but all that is like them is sensitive; people at work are not the people concerned. */
-function isLearnedHigh({ learnedHigh, reading, cues, category }: Subject): boolean {
-  const isJudgedByLists =
-    cues.otherwise.length > 0 ||
-    cues.generalMedicine.length > 0 ||
-    cues.sensitivity.some(({ cue }) => cue.rule.level === 'High' && !['pair', 'numbered'].includes(cue.kind))
-  return learnedHigh >= LIKELY && !reading.title && !isJudgedByLists && hasSubjects(category)
 }

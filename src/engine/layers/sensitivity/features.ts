@@ -1,0 +1,75 @@
+import { sensitiveWords } from '../../reading/sensitive-words'
+import { KNOWN_ENOUGH } from '../../scoring/opinions'
+import { logOdds } from '../../scoring/softmax'
+import { HIGHLY_SENSITIVE } from '../../taxonomy/vocabulary'
+import type { Subject } from '../subject'
+import { hasSubjects } from './filed'
+import type { SensitivityJudgement } from './judgement'
+
+/** What tells whether a name is of High sensitivity: what the rules say, what the voter says, and how both stand together. */
+export const SENSITIVITY_FEATURES: readonly string[] = [
+  'always',
+  'voter',
+  'voter of all words',
+  'at work, by the voter',
+  'a title',
+  'High by the rules',
+  'High by its words',
+  'High by where it is filed',
+  'Moderate by the rules',
+  'words that mean something else',
+  'medicine in general',
+  'filed where something is High',
+  'a brand',
+  'an industry',
+  'a guess',
+  'voter, beside High words',
+  'voter of all words, beside High words',
+  'at work, beside High words',
+  'a title, beside High words',
+  'voter, where it is filed as High',
+  'voter of all words, where it is filed as High',
+  ...HIGHLY_SENSITIVE.map((subject) => `meant: ${subject}`),
+  ...HIGHLY_SENSITIVE.map((subject) => `excused: ${subject}`),
+]
+
+/** In the order of SENSITIVITY_FEATURES. */
+export function sensitivityFeatures(subject: Subject, byRules: SensitivityJudgement): number[] {
+  const { reading, cues, opinions, category, leadingKind, isGuess } = subject
+  const { topic, all } = opinions
+  const isKnown = topic.known >= KNOWN_ENOUGH
+  const voter = isKnown ? logOdds(topic.high) : 0
+  const voterOfAll = isKnown ? logOdds(all.high) : 0
+  const atWork = logOdds(all.atWork)
+  const isTitle = Number(reading.title)
+  const meant = new Set(sensitiveWords(reading, cues).map(({ cue }) => cue.rule.subject))
+  const named = new Set(cues.sensitivity.map(({ cue }) => cue.rule.subject))
+  const isMeant = Number(HIGHLY_SENSITIVE.some((highly) => meant.has(highly)))
+  const isHigh = Number(byRules.value === 'High')
+  const isFiled = isMeant ? 0 : isHigh
+  return [
+    1,
+    voter,
+    voterOfAll,
+    atWork,
+    isTitle,
+    isHigh,
+    isMeant,
+    isFiled,
+    Number(byRules.value === 'Moderate'),
+    Number(cues.otherwise.length > 0),
+    Number(cues.generalMedicine.length > 0),
+    Number(hasSubjects(category)),
+    Number(leadingKind === 'brand'),
+    Number(leadingKind === 'industry'),
+    Number(isGuess),
+    isMeant * voter,
+    isMeant * voterOfAll,
+    isMeant * atWork,
+    isMeant * isTitle,
+    isFiled * voter,
+    isFiled * voterOfAll,
+    ...HIGHLY_SENSITIVE.map((highly) => Number(meant.has(highly))),
+    ...HIGHLY_SENSITIVE.map((highly) => Number(named.has(highly) && !meant.has(highly))),
+  ]
+}

@@ -1,0 +1,43 @@
+import { HIGHLY_SENSITIVE, PARENT_CATEGORIES } from '../taxonomy/vocabulary'
+import { logistic, softmax } from './softmax'
+
+/** How many numbers the vector of a word has. */
+export const DIMENSIONS = 64
+
+/** What the voter says of a name: a value for each category, for High sensitivity, for people at work, for each subject. */
+export const HIGH = PARENT_CATEGORIES.length
+export const AT_WORK = HIGH + 1
+const SUBJECTS = HIGH + 2
+export const VALUES = SUBJECTS + HIGHLY_SENSITIVE.length
+
+/** The number of a subject of High sensitivity among the values. */
+export const subjectValue = (subject: (typeof HIGHLY_SENSITIVE)[number]): number =>
+  SUBJECTS + HIGHLY_SENSITIVE.indexOf(subject)
+
+/** Bounds the sum of a name's vectors, in place: two words that say the same do not say it twice as loud. */
+export function bounded(sum: Float64Array): Float64Array {
+  for (let d = 0; d < DIMENSIONS; d++) sum[d] = Math.tanh(sum[d]!)
+  return sum
+}
+
+/** The scores of all values. `weights`: a row for each dimension, then one that holds for every name. */
+export function scoresOf(dimensions: Float64Array, weights: ArrayLike<number>): Float64Array {
+  const scores = new Float64Array(VALUES)
+  for (let i = 0; i < VALUES; i++) scores[i] = weights[DIMENSIONS * VALUES + i]!
+  for (let d = 0; d < DIMENSIONS; d++) {
+    const strength = dimensions[d]!
+    for (let i = 0; i < VALUES; i++) scores[i]! += strength * weights[d * VALUES + i]!
+  }
+  return scores
+}
+
+/** Turns the scores into probabilities, in place: one category is right, and of what is sensitive one subject. */
+export function probabilitiesOf(scores: Float64Array): Float64Array {
+  softmax(categoriesOf(scores))
+  softmax(subjectsOf(scores))
+  for (const yes of [HIGH, AT_WORK]) scores[yes] = logistic(scores[yes]!)
+  return scores
+}
+
+export const categoriesOf = (values: Float64Array): Float64Array => values.subarray(0, HIGH)
+export const subjectsOf = (values: Float64Array): Float64Array => values.subarray(SUBJECTS)
