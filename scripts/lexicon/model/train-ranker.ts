@@ -49,9 +49,6 @@ const HIDDEN_SEED = 17
 const HIDDEN_WEIGHT = 0.3
 /** Brands are listed because nothing in them tells what they sell: names of other kinds are not like them. */
 const BRAND_WEIGHT = 0.4
-/** Labelled examples are harder than the names that people write, and some of their labels can be argued about. */
-const BETTER_ODDS: Record<Judge, number> = { rules: 2, ranker: 1.5, sentence: 1 }
-
 /** The ranker and how its confidence, and that of the rules, is to be read; `labelled`: written without sight of the lists. */
 export function trainRanker(
   phrases: readonly string[],
@@ -78,13 +75,24 @@ export function trainRanker(
     log(
       `judged by ${judge}: ${((100 * right) / own.length).toFixed(1)} % of ${own.length} right that it did not learn from`,
     )
-    const [base, ...others] = fittedLogistic(own).map(rounded)
-    return [rounded(base! + Math.log(BETTER_ODDS[judge])), ...others]
+    return fittedLogistic(own).map(rounded)
   }
   return {
     ranker: byFeature(weights),
     confidence: { rules: fitted('rules'), ranker: fitted('ranker'), sentence: fitted('sentence') },
   }
+}
+
+/** Labelled examples are harder than the names that people write, and some of their labels can be argued about. */
+const BETTER_ODDS: Record<Judge, number> = { rules: 2, ranker: 1.5, sentence: 1 }
+
+/** The confidence that was fitted to labelled examples, for the names that people write. */
+export function withBetterOdds({ rules, ranker, sentence }: TrainedRanker['confidence']): TrainedRanker['confidence'] {
+  const better = ([base, ...others]: number[], judge: Judge) => [
+    rounded(base! + Math.log(BETTER_ODDS[judge])),
+    ...others,
+  ]
+  return { rules: better(rules, 'rules'), ranker: better(ranker, 'ranker'), sentence: better(sentence, 'sentence') }
 }
 
 const isAsked = ({ judge }: Reading): boolean => judge !== 'rules'

