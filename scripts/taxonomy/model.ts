@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { indexText } from '../../src/engine/lexicon/phrase-index'
 
-/** What the voter and the ranker learned, as `npm run lexicon` wrote it. */
+/** What was learned, as `npm run lexicon` wrote it. */
 export function modelFiles(folder: string): Record<string, string> {
   const text = (file: string) => readFileSync(join(folder, file), 'utf8')
   const { outputs, ranker, confidence, sensitivity, segment } = JSON.parse(text('weights.json'))

@@ -84,6 +84,7 @@ export function filingOf(
     measure: decision.measure,
     companyMeasure: decision.companyMeasure,
     opinions: answer.opinions,
+    isGiven: isGiven || given !== undefined || isCorrected(category, answer),
     isGuess: isUncertain && votes.length === 0,
     said: decision.said,
     spoken: audienceRule(decision.reading, decision.cues),
@@ -95,6 +96,9 @@ export function filingOf(
   }
   return { answer, category, node, found, given, votes, confidence, isUncertain, subject }
 }
+
+const isCorrected = (category: ParentCategory, { decision }: Settled): boolean =>
+  decision.corrected?.categories.some(({ value, isDecided }) => isDecided && value === category) ?? false
 
 /** A category that only the hinted group made the answer is as likely as not. */
 export function confidenceFor(category: ParentCategory, { decision, ranking, confidence }: Settled): number {

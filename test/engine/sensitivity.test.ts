@@ -141,4 +141,25 @@ describe('what was learned of sensitivity', () => {
     expect(evidence.sensitivity.rule).toBe('similar words are mostly about something else')
     expect(evidence.sensitivity.words).toEqual(['pastors'])
   })
+
+  it.each(['zorblax', 'qzxv wqpl', 'test123', 'aud_8842', 'пылесос'])('says nothing of "%s"', (name) => {
+    expect(classify(name).layers.sensitivity).not.toBe('High')
+  })
+
+  it.each(['Central Park Five', 'car thief', 'Chinook Winds Casino', 'kids 9-12 buying garden tools'])(
+    'does not take back what the lists have: %s',
+    (name) => {
+      expect(classify(name).layers.sensitivity).toBe('High')
+    },
+  )
+
+  it('does not take back what the caller says', () => {
+    const hints = { parent_category: 'Healthcare & Pharma', subcategory: 'Cancer' }
+    expect(classify('Coffee lovers', hints).layers.sensitivity).toBe('High')
+  })
+
+  it('leaves what else is sensitive when it takes something back', () => {
+    const { layers } = classify('gun owners and pastors comparing streaming software')
+    expect(layers.sensitivity).toBe('Moderate')
+  })
 })

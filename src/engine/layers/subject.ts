@@ -18,6 +18,8 @@ export type Subject = {
   companyMeasure: boolean
   /** What the voter says of it. */
   opinions: Opinions
+  /** The caller or a correction said where it is filed. */
+  isGiven: boolean
   /** No word of the name speaks for the category: where it is filed says nothing of the people. */
   isGuess: boolean
   /** The segment type that a mark of the name or of its path says. */

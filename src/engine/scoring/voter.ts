@@ -4,7 +4,7 @@ import type { RoleWord } from './role-words'
 import { subwordsOf } from './subword-buckets'
 import { EVERY_NAME, SUBWORD_STEP, WORD_STEP } from './vector-text'
 
-/** What the words of a name say together, learned from all that the lists say of such words. */
+/** What the words of a name say together, learned from what lists and labelled examples say of such words. */
 export type Opinion = {
   /** In the order of the vocabulary; their sum is one. */
   probabilities: Float64Array

@@ -1,6 +1,8 @@
 import { SENSITIVITY_WEIGHTS } from '../../compiled/model'
+import type { FoundCue } from '../../lexicon/cues'
 import { sensitiveWords } from '../../reading/sensitive-words'
 import { HIGH } from '../../scoring/network'
+import { KNOWN_ENOUGH } from '../../scoring/opinions'
 import { likelihood } from '../../scoring/softmax'
 import { HIGHLY_SENSITIVE } from '../../taxonomy/vocabulary'
 import { type Subject, written } from '../subject'
@@ -12,31 +14,47 @@ import { unresolvedNames } from './unresolved'
 
 /** What the rules say of a name, unless what was learned from labelled names says otherwise. */
 export function sensitivityLayer(subject: Subject): SensitivityJudgement {
-  const byRules = sensitivityByRules(subject)
+  const ofChildren = childrenAudience(subject)
+  if (ofChildren) return ofChildren
+  const byRules = judgedByWords(subject)
   const unresolved = unresolvedNames(subject)
   const likely = likelihood(SENSITIVITY_WEIGHTS, sensitivityFeatures(subject, byRules))
-  if (byRules.value === 'High')
-    return withUnresolved(likely < UNLIKELY ? takenBack(subject, byRules) : byRules, unresolved)
-  const isDoubtful = unresolved.length > 0 || isExcused(subject) || !hasSubjects(subject.category)
-  const isLearned = likely >= (isDoubtful ? VERY_LIKELY : LIKELY) && !isMeantOtherwise(subject)
+  if (byRules.value === 'High') {
+    const isMeant = likely >= UNLIKELY || subject.isGiven || isListedName(subject)
+    return withUnresolved(isMeant ? byRules : takenBack(subject, byRules), unresolved)
+  }
+  const isDoubtful = unresolved.length > 0 || subject.isGuess || isExcused(subject) || !hasSubjects(subject.category)
+  const isLearned = likely >= (isDoubtful ? VERY_LIKELY : LIKELY) && !isUnsaid(subject)
   return withUnresolved(isLearned ? learnedHigh(subject) : byRules, unresolved)
 }
 
 /** To miss a name is worse than to ask once too often, and what a list says is taken back only where it is unlikely. */
 const LIKELY = 0.4
 const UNLIKELY = 0.3
-/** Where a rule excuses the name, nothing knows its words, or it is filed where nothing else is High. */
+/** Where a rule excuses the name, no list has a word of it or some of it is an unknown name, or it is filed where nothing is High. */
 const VERY_LIKELY = 0.8
 
-const isMeantOtherwise = ({ cues }: Subject): boolean => cues.otherwise.length > 0 || cues.generalMedicine.length > 0
+/** Nothing is known of most of its words, or a list says that they mean something else. */
+const isUnsaid = ({ cues, opinions }: Subject): boolean =>
+  opinions.topic.known < KNOWN_ENOUGH || cues.otherwise.length > 0 || cues.generalMedicine.length > 0
 
 const isExcused = ({ cues, reading }: Subject): boolean =>
   reading.title ||
   cues.sensitivity.some(({ cue }) => cue.rule.level === 'High' && !['pair', 'numbered'].includes(cue.kind))
 
-function takenBack({ category }: Subject, { words }: SensitivityJudgement): SensitivityJudgement {
-  const level = hasSubjects(category) ? 'Low' : 'None'
-  return new SensitivityJudgement(level, 'similar words are mostly about something else', null, words)
+/** A list has all of it, or a name of several words in it. */
+const isListedName = ({ reading, cues }: Subject): boolean =>
+  sensitiveWords(reading, cues).some(
+    ({ cue, start, end }) =>
+      (cue.kind === 'name' && end - start > 1) || (start === 0 && end === reading.written.words.length),
+  )
+
+/** What is left without the words that are highly sensitive elsewhere. */
+function takenBack(subject: Subject, { words }: SensitivityJudgement): SensitivityJudgement {
+  const level = hasSubjects(subject.category) ? 'Low' : 'None'
+  const left = new SensitivityJudgement(level, 'similar words are mostly about something else', null, words)
+  const others = sensitiveWords(subject.reading, subject.cues).filter(({ cue }) => cue.rule.level !== 'High')
+  return raised(subject, left, others)
 }
 
 const MOST_TEXTS = 3
@@ -45,7 +63,7 @@ function learnedHigh({ opinions: { all } }: Subject): SensitivityJudgement {
   const most = all.subjects.reduce((highest, probability) => Math.max(highest, probability), 0)
   const likeliest = HIGHLY_SENSITIVE[all.subjects.indexOf(most)]!
   const texts = all.textsFor(HIGH).slice(0, MOST_TEXTS)
-  return new SensitivityJudgement('High', 'learned from similar words', likeliest, texts)
+  return new SensitivityJudgement('High', 'learned from similar words', most > 0 ? likeliest : null, texts)
 }
 
 /** Children as the audience; else the words of the name, by the lists of the subjects, and where it is filed: the higher of both. */
@@ -54,12 +72,18 @@ export function sensitivityByRules(subject: Subject): SensitivityJudgement {
 }
 
 function judgedByWords(subject: Subject): SensitivityJudgement {
-  const { reading, cues, measure } = subject
-  const words = sensitiveWords(reading, cues)
-  let best = filedSensitivity(
-    subject,
-    words.some(({ cue }) => cue.rule.level === 'High'),
-  )
+  const words = sensitiveWords(subject.reading, subject.cues)
+  const isMeant = words.some(({ cue }) => cue.rule.level === 'High')
+  return raised(subject, filedSensitivity(subject, isMeant), words)
+}
+
+/** The judgement, or what words and figures of the name say where that is higher. */
+function raised(
+  { reading, measure }: Subject,
+  judgement: SensitivityJudgement,
+  words: readonly FoundCue<'sensitivity'>[],
+): SensitivityJudgement {
+  let best = judgement
   for (const { cue, start, end } of words) {
     const { level, rule } = cue.rule
     const isClearer = level === best.value && best.words.length === 0
