@@ -6,6 +6,7 @@ import { LEXICON } from './lexicon'
 import { formsOf } from './lexicon/forms'
 import type { Lexicon } from './lexicon/lexicon'
 import { analyze } from './reading/analyze'
+import { sensitiveWords } from './reading/sensitive-words'
 import { UNCERTAIN_BELOW } from './scoring/confidence'
 import { decide, nodeFor } from './scoring/decision'
 import type { HeldOutVoters } from './scoring/held-out'
@@ -81,6 +82,7 @@ export function filingOf(
     name,
     reading: decision.reading,
     cues: decision.cues,
+    sensitiveWords: sensitiveWords(decision.reading, decision.cues),
     measure: decision.measure,
     companyMeasure: decision.companyMeasure,
     opinions: answer.opinions,

@@ -1,5 +1,5 @@
 import type { AudienceRule } from '../lexicon/audiences'
-import type { FoundCues } from '../lexicon/cues'
+import type { FoundCue, FoundCues } from '../lexicon/cues'
 import type { Measure } from '../lexicon/demographics'
 import type { EntryKind } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
@@ -14,6 +14,8 @@ export type Subject = {
   name: string
   reading: Reading
   cues: FoundCues
+  /** Its sensitive words that are meant as such. */
+  sensitiveWords: readonly FoundCue<'sensitivity'>[]
   measure: Measure['measure'] | null
   companyMeasure: boolean
   /** What the voter says of it. */

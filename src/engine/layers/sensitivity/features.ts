@@ -1,4 +1,3 @@
-import { sensitiveWords } from '../../reading/sensitive-words'
 import { KNOWN_ENOUGH } from '../../scoring/opinions'
 import { logOdds } from '../../scoring/softmax'
 import { HIGHLY_SENSITIVE } from '../../taxonomy/vocabulary'
@@ -35,14 +34,14 @@ export const SENSITIVITY_FEATURES: readonly string[] = [
 
 /** In the order of SENSITIVITY_FEATURES. */
 export function sensitivityFeatures(subject: Subject, byRules: SensitivityJudgement): number[] {
-  const { reading, cues, opinions, category, leadingKind, isGuess } = subject
+  const { reading, cues, sensitiveWords, opinions, category, leadingKind, isGuess } = subject
   const { topic, all } = opinions
   const isKnown = topic.known >= KNOWN_ENOUGH
   const voter = isKnown ? logOdds(topic.high) : 0
   const voterOfAll = isKnown ? logOdds(all.high) : 0
   const atWork = logOdds(all.atWork)
   const isTitle = Number(reading.title)
-  const meant = new Set(sensitiveWords(reading, cues).map(({ cue }) => cue.rule.subject))
+  const meant = new Set(sensitiveWords.map(({ cue }) => cue.rule.subject))
   const named = new Set(cues.sensitivity.map(({ cue }) => cue.rule.subject))
   const isMeant = Number(HIGHLY_SENSITIVE.some((highly) => meant.has(highly)))
   const isHigh = Number(byRules.value === 'High')

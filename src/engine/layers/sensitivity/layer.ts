@@ -1,6 +1,5 @@
 import { SENSITIVITY_WEIGHTS } from '../../compiled/model'
 import type { FoundCue } from '../../lexicon/cues'
-import { sensitiveWords } from '../../reading/sensitive-words'
 import { HIGH } from '../../scoring/network'
 import { KNOWN_ENOUGH } from '../../scoring/opinions'
 import { likelihood } from '../../scoring/softmax'
@@ -43,8 +42,8 @@ const isExcused = ({ cues, reading }: Subject): boolean =>
   cues.sensitivity.some(({ cue }) => cue.rule.level === 'High' && !['pair', 'numbered'].includes(cue.kind))
 
 /** A list has all of it, or a name of several words in it. */
-const isListedName = ({ reading, cues }: Subject): boolean =>
-  sensitiveWords(reading, cues).some(
+const isListedName = ({ reading, sensitiveWords }: Subject): boolean =>
+  sensitiveWords.some(
     ({ cue, start, end }) =>
       (cue.kind === 'name' && end - start > 1) || (start === 0 && end === reading.written.words.length),
   )
@@ -53,7 +52,7 @@ const isListedName = ({ reading, cues }: Subject): boolean =>
 function takenBack(subject: Subject, { words }: SensitivityJudgement): SensitivityJudgement {
   const level = hasSubjects(subject.category) ? 'Low' : 'None'
   const left = new SensitivityJudgement(level, 'similar words are mostly about something else', null, words)
-  const others = sensitiveWords(subject.reading, subject.cues).filter(({ cue }) => cue.rule.level !== 'High')
+  const others = subject.sensitiveWords.filter(({ cue }) => cue.rule.level !== 'High')
   return raised(subject, left, others)
 }
 
@@ -72,9 +71,9 @@ export function sensitivityByRules(subject: Subject): SensitivityJudgement {
 }
 
 function judgedByWords(subject: Subject): SensitivityJudgement {
-  const words = sensitiveWords(subject.reading, subject.cues)
-  const isMeant = words.some(({ cue }) => cue.rule.level === 'High')
-  return raised(subject, filedSensitivity(subject, isMeant), words)
+  const { sensitiveWords } = subject
+  const isMeant = sensitiveWords.some(({ cue }) => cue.rule.level === 'High')
+  return raised(subject, filedSensitivity(subject, isMeant), sensitiveWords)
 }
 
 /** The judgement, or what words and figures of the name say where that is higher. */
