@@ -32,7 +32,7 @@ describe.runIf(canLook)('a type of job that the console was not written for', as
     await page.getByLabel('Reason').fill('Too few words')
     await page.getByRole('button', { name: 'Start', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Start', exact: true }).click()
-    await page.getByRole('heading', { name: 'Flag unsure topics' }).waitFor()
+    await page.getByRole('heading', { name: 'Flag unsure topics', exact: true }).waitFor()
     await page.getByText('1 of 1 topics').waitFor()
     await page.getByText('Completed').waitFor()
     await page.getByText('Too few words').waitFor()

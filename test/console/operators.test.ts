@@ -53,7 +53,7 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     await expectAccessible(page)
     await confirmation.getByRole('button', { name: 'Start', exact: true }).click()
     // Until then it stands among other jobs that are completed.
-    await page.getByRole('heading', { name: 'Reclassify topics' }).waitFor()
+    await page.getByRole('heading', { name: 'Reclassify topics', exact: true }).waitFor()
     await page.getByText('1 of 1 topics').waitFor()
     await page.getByText('Completed').waitFor()
     expect((await topicNamed('Parrot')).segmentType).toBe('B2C')
