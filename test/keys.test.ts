@@ -71,6 +71,7 @@ describe('API keys', () => {
     [{ name: 'x', scopes: 'classify' }, 'scopes must be an array'],
     [{ name: 'x', expiresAt: 'tomorrow' }, 'expiresAt must be a date and time, such as 2026-01-31T12:00:00Z'],
     [{ name: 'x', expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt must be in the future'],
+    [{ name: 'x', expiresAt: '9999-12-31T23:59:59-10:00' }, 'expiresAt must be before the year 10000'],
   ])('%j is refused: %s', async (body, message) => {
     const response = await create(body)
     expect(response.statusCode).toBe(400)

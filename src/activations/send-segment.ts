@@ -13,7 +13,8 @@ import type { Outcome } from './record-outcomes'
 export type SendResult = { outcome: Outcome; isUnauthorized: boolean }
 
 /** With less time than this a call would only be cut off, and its outcome unknown. */
-const MIN_CALL_MS = 1_000
+export const MIN_CALL_MS = 1_000
+export const NO_TIME = 'No time was left to send it'
 
 /** Creates the segment, or finds the one that an earlier attempt created. */
 export async function sendSegment(
@@ -27,7 +28,7 @@ export async function sendSegment(
   const segment = segmentOf(ctx, connector, connection, activation)
   let isUnknown = activation.outcome_unknown
   try {
-    if (Date.now() > deadline - MIN_CALL_MS) throw new OutboundError('No time was left to send it')
+    if (Date.now() > deadline - MIN_CALL_MS) throw new OutboundError(NO_TIME)
     const id = await callOut(deadline, async (call) => {
       if (isUnknown && !connector.idempotent) {
         const existingId = await connector.find?.(call, segment)

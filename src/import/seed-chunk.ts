@@ -9,7 +9,7 @@ import type { Db } from '../db/db'
 import { classify } from '../engine'
 import { IMPORT_LLM_MS, LLM_CORRECTIONS } from '../limits'
 import { classifyWithLlm } from '../llm/classify'
-import type { Llm } from '../llm/client'
+import { type Llm, LlmFailure } from '../llm/client'
 import { mapWithPauses } from '../pauses'
 import { activeTemplates } from '../templates/stored'
 import { type ClassifiedItems, classifyWith, newToCatalog, questionsAmong } from '../topics/intake/classify-new-items'
@@ -17,6 +17,7 @@ import type { EngineChoice } from '../topics/intake/engine-choice'
 import { engineUseOf, NO_SPENDING } from '../topics/intake/engine-use'
 import type { IntakeItem } from '../topics/intake/intake'
 import { type Candidate, toCandidates } from '../topics/intake/item'
+import { recordSystemCalls, type SystemCall } from '../usage/record-system'
 import { systemBatches } from './batches'
 import { openBatch, processChunk, type RowResult, skipped } from './chunk'
 import { chunkLimit } from './import-chunk'
@@ -72,12 +73,30 @@ async function classifyBy(
   const signal = AbortSignal.timeout(IMPORT_LLM_MS)
   const newTopics = await newToCatalog(operator, await candidatesOf(operator, items))
   const questions = questionsAmong(newTopics, engine)
-  return classifyWith(questions, chunkLimit(engine), items, operator.log, async ({ item }) => {
+  const calls: SystemCall[] = []
+  const classified = await classifyWith(questions, chunkLimit(engine), items, operator.log, async ({ item }) => {
     const hint = classify(item.name)
     const corrections = await nearestCorrections(operator.db, null, hint, LLM_CORRECTIONS)
     const messages = [{ role: 'user' as const, content: item.name }]
-    return classifyWithLlm(llm, { messages, hint, corrections, signal })
+    return noted(calls, () => classifyWithLlm(llm, { messages, hint, corrections, signal }))
   })
+  if (calls.length > 0) await recordSystemCalls(operator, { purpose: 'import', model: llm.model, calls })
+  return classified
+}
+
+/** Notes what a call to the provider used, failed calls too. */
+async function noted<T extends { usage: SystemCall['usage'] }>(
+  calls: SystemCall[],
+  call: () => Promise<T>,
+): Promise<T> {
+  try {
+    const answer = await call()
+    calls.push({ usage: answer.usage, succeeded: true })
+    return answer
+  } catch (error) {
+    if (error instanceof LlmFailure) calls.push({ usage: error.usage, succeeded: false })
+    throw error
+  }
 }
 
 async function addToCatalog(db: Db, candidates: readonly Candidate[]): Promise<RowResult[]> {

@@ -30,7 +30,8 @@ export const createApiKeyBody = z.object(
     expiresAt: z.iso
       .datetime({ offset: true, error: 'expiresAt must be a date and time, such as 2026-01-31T12:00:00Z' })
       .nullish()
-      .transform((text) => (text ? new Date(text) : null)),
+      .transform((text) => (text ? new Date(text) : null))
+      .refine((time) => time === null || time.getUTCFullYear() <= 9999, 'expiresAt must be before the year 10000'),
   },
   { error: 'name is required' },
 )

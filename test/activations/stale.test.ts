@@ -22,7 +22,7 @@ const {
 } = await usePush()
 const operator = await user(acme.id, 'owner', true)
 
-const admin = async (method: 'POST' | 'PATCH', path: string, body: object) => {
+const admin = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body: object) => {
   const response = await call(method, `/api/admin/output-templates${path}`, { as: operator, body })
   expect(response.statusCode, response.body).toBeLessThan(300)
   return response.json()
@@ -149,6 +149,19 @@ test('a custom platform without a template gets the plain path', async () => {
       description: segment_desc_marketplace,
     },
   ])
+})
+
+test('a custom platform with a template gets what the template makes', async () => {
+  const platform = closeAfterTest(await startCustomApi())
+  const id = await connect('custom_api', platform)
+  const template = await createTemplate({ platformKey: 'custom_api' })
+  const [topic] = (await createTopics(1)) as [string]
+  await pushTopics(id, [topic])
+  const { topic_name } = await record(topic)
+  expect([...platform.segments.values()]).toMatchObject([{ name: `${topic_name} > Auto` }])
+  expect(await staleTopics()).toEqual([])
+  await admin('DELETE', `/${template.id}`, {})
+  expect(await staleTopics()).toEqual([topic])
 })
 
 test('of two topics with the same name the second is refused before it is sent', async () => {

@@ -88,6 +88,8 @@ test('seeding asks too', async () => {
   expect(await send('/api/admin/topics/bulk', rowsOf('Seeded', 3))).toMatchObject({ successCount: 3 })
   expect(simulator.requests).toHaveLength(3)
   expect(await filedByModel('Seeded')).toBe(3)
+  const usage = await call('GET', '/api/admin/usage?orgId=system', { as: owner })
+  expect(usage.json().data).toMatchObject([{ total_tokens: expect.toSatisfy((tokens: number) => tokens > 0) }])
 })
 
 test('an upload with engine auto is imported in small chunks, and the LLM asked where the local engine is not sure', async () => {

@@ -150,7 +150,7 @@ describe('an LLM reclassify job', () => {
   test('reports with dryRun what would change, and changes nothing', async () => {
     const ids = await topicsNamed('Hybrid Wagon Buyers')
     const before = await catalogState(app.db, ids)
-    simulator.follow((request) => says(judgementOf(topicIn(request), { segment_type: 'B2E' })))
+    simulator.follow((request) => says(judgementOf(topicIn(request), { segment_type: 'B2E', confidence: 0.51 })))
     const { id } = await run({ dryRun: true })
     expect((await jobs.find(id)).result).toMatchObject({
       changedTopics: 1,
@@ -313,5 +313,16 @@ describe('a provider that fails', () => {
     await run({})
     expect(await stored(ours)).toMatchObject({ review_status: null, review_reason: null })
     expect(await stored(flagged)).toMatchObject({ review_status: 'needs_review', review_reason: 'Looks odd' })
+  })
+
+  test('a reviewed topic stays reviewed, whatever the provider says of it later', async () => {
+    const [id] = (await topicsNamed('Hybrid Wagon Buyers')) as [string]
+    simulator.follow((request) => says(judgementOf(topicIn(request), { segment_type: 'B2X' })))
+    await run({})
+    const operator = await app.user(undefined, 'member', true)
+    const review = { topicId: id, segmentType: 'B2C', reason: 'They buy for themselves' }
+    await app.call('POST', '/api/admin/topics/review', { as: operator, body: review })
+    await run({})
+    expect(await stored(id)).toMatchObject({ review_status: 'reviewed', review_reason: null })
   })
 })

@@ -81,6 +81,7 @@ describe('the list', () => {
     ['?limit=0', 'limit must be a whole number from 1 to 100'],
     ['?cursor=x', 'cursor must be the nextCursor of an earlier page'],
     [`?cursor=${Buffer.from('2026-13-45T00:00:00.000Z run_x').toString('base64url')}`, /^cursor must be/],
+    [`?cursor=${Buffer.from('-271821-04-20T00:00:00.000Z run_x').toString('base64url')}`, /^cursor must be/],
   ])('%s is a 400', async (query, message) => {
     const response = await call('GET', `/api/runs${query}`, { as: acme.viewer })
     expect([response.statusCode, response.json().error]).toEqual([400, expect.stringMatching(message)])

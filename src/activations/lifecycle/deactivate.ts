@@ -9,6 +9,7 @@ import { writeHistory } from '../../topics/history-entry'
 import { findActivation } from '../find'
 import { limitConcurrency } from '../limit-concurrency'
 import type { Activation } from '../schema'
+import { MIN_CALL_MS, NO_TIME } from '../send-segment'
 import { BUSY, type ClaimedActivation, claimActivation, releaseOnError } from './claim-activation'
 
 /** The platform is called first: if that fails, nothing has changed here. */
@@ -38,7 +39,11 @@ export async function deactivateOnPlatform(
   const connector = connectorOf(connectors, connection.platform)
   if (!connector.deactivate || segmentId === null) return
   try {
-    await limitConcurrency(connection.id, () => callOut(deadline, (call) => connector.deactivate!(call, segmentId)))
+    const done = await limitConcurrency(connection.id, deadline - MIN_CALL_MS, async () => {
+      await callOut(deadline, (call) => connector.deactivate!(call, segmentId))
+      return true
+    })
+    if (!done) throw new OutboundError(NO_TIME)
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error
     if ((was_unknown || error.unknown) && GONE.includes(error.status ?? 0)) return

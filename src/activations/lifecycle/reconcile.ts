@@ -31,10 +31,15 @@ type KnownActivation = RowOf<typeof KNOWN_ACTIVATION>
  * reported as missing.
  */
 export async function reconcile(ctx: Ctx, outbound: Outbound, connection: ConnectionRow) {
+  // A segment that is created while the platform is walked may not be listed, and is not missing.
+  const activeBefore = new Set(
+    (await knownActivations(ctx, connection.id)).filter(({ status }) => status === 'active').map(({ id }) => id),
+  )
   const { ids, idsByName } = await listSegments(ctx, outbound, connection)
   const activations = await knownActivations(ctx, connection.id)
   const missing = activations
-    .filter(({ status, platform_segment_id }) => status === 'active' && !ids.has(platform_segment_id ?? ''))
+    .filter(({ id, status }) => status === 'active' && activeBefore.has(id))
+    .filter(({ platform_segment_id }) => !ids.has(platform_segment_id ?? ''))
     .map(({ id, platform_segment_id, topic_name }) => ({
       connectionId: connection.id,
       activationId: id,
@@ -180,7 +185,7 @@ async function adopt({ db, org, caller }: Ctx, adoptions: readonly Adoption[]): 
                  status = CASE WHEN r.status = 'running' AND r.success_count + r.error_count + n.adopted >= r.total_items
                           THEN 'completed' ELSE r.status END,
                  completed_at = CASE WHEN r.success_count + r.error_count + n.adopted >= r.total_items
-                                THEN coalesce(r.completed_at, $3) END
+                                THEN coalesce(r.completed_at, $3) ELSE r.completed_at END
              FROM (SELECT run_id, count(*) AS adopted FROM adopted WHERE status_before = 'pending' GROUP BY 1) n
              WHERE r.org_id = $1 AND r.id = n.run_id
            )

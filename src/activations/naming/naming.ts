@@ -27,9 +27,11 @@ export async function namingsOf(ctx: Ctx, connections: readonly NamedConnection[
   const templates = await allTemplates(ctx.db)
   return new Map(
     connections.map(({ id, platform, config }) => {
-      const stored = config.template_key === undefined ? storedFor(ctx, platform) : null
       const templateKey = typeof config.template_key === 'string' ? config.template_key : templateFor(ctx, platform)
       const template = templates.find(({ platformKey }) => platformKey === templateKey)
+      const ofPlatform = config.template_key === undefined ? storedFor(ctx, platform) : null
+      // The plain path is for platforms without a template.
+      const stored = ofPlatform === 'path' && template ? null : ofPlatform
       return [id, { stored, template, templateKey, key: keyOf(ctx, id, stored !== null, template) }]
     }),
   )

@@ -66,7 +66,7 @@ async function sendAll(ctx: Ctx, push: Push, outgoing: readonly OutgoingActivati
   })
   const sendOne = async (activation: OutgoingActivation) => {
     // The limit covers the call to the platform only: recording the outcome must not keep others from sending.
-    const result = await limitConcurrency(connection.id, async () =>
+    const result = await limitConcurrency(connection.id, startedAt + PUSH_BEGIN_MS, async () =>
       refusal !== null || signal?.aborted || Date.now() > startedAt + PUSH_BEGIN_MS
         ? null
         : sendSegment(ctx, callOut, connection, activation, startedAt + PUSH_MS),

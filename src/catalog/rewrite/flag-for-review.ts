@@ -13,7 +13,8 @@ export async function flagForReview(
     text: `UPDATE global_topics g
            SET review_status = 'needs_review', review_reason = flag.reason, review_cause = 'llm_failure', updated_at = $1
            FROM unnest($2::text[], $3::text[]) AS flag (id, reason)
-           WHERE g.id = flag.id AND (g.review_status IS NULL OR g.review_cause = 'llm_failure')`,
+           WHERE g.id = flag.id
+             AND (g.review_status IS NULL OR g.review_status = 'needs_review' AND g.review_cause = 'llm_failure')`,
     values: [now, flags.map(({ id }) => id), flags.map(({ reason }) => reason.slice(0, REVIEW_REASON_LENGTH))],
   })
 }

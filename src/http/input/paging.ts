@@ -10,7 +10,7 @@ export const writeCursor = ({ at, id }: Position): string =>
 function readCursor(cursor: string, isId: RegExp): { at: Date; id: string } | null {
   const [time = '', id = '', ...others] = Buffer.from(cursor, 'base64url').toString().split(' ')
   const at = new Date(time)
-  return isId.test(id) && others.length === 0 && at.getFullYear() < 10_000 ? { at, id } : null
+  return isId.test(id) && others.length === 0 && at.getFullYear() > 0 && at.getFullYear() < 10_000 ? { at, id } : null
 }
 
 const LIMIT = `limit must be a whole number from 1 to ${PAGE_SIZE_MAX}`

@@ -5,7 +5,7 @@ import { toArrays, unnest } from '../../../db/unnest'
 import { STAGING_CHUNK_SIZE, SUB_BATCH_SIZE } from '../../../limits'
 import { type BatchAnswer, BatchUnavailable } from '../../../llm/batch'
 import { NO_SPENDING, spendingOf, sumOf } from '../../../topics/intake/engine-use'
-import { recordBatchCalls } from '../../../usage/record-batch'
+import { recordSystemCalls } from '../../../usage/record-system'
 import { addEngineUse } from '../engine-use'
 import { isTimeLeft, type Tick, topicIdIn } from './cursor'
 
@@ -63,7 +63,8 @@ async function stage(
       values: [job.id, number, ...toArrays(rows, STAGED)],
     })
     await closeBatch(db, job.id, number, missing)
-    await recordBatchCalls({ ...ctx, db }, { purpose: 'reclassify', model, answers })
+    const calls = answers.map((answer) => ({ usage: answer.usage, succeeded: 'text' in answer }))
+    await recordSystemCalls({ ...ctx, db }, { purpose: 'reclassify', model, calls })
     const spent = answers.map(({ usage }) => spendingOf(usage)).reduce(sumOf, NO_SPENDING)
     return { result: addEngineUse(job.result, spent) }
   })

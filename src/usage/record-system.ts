@@ -3,7 +3,10 @@ import { toArrays, unnest } from '../db/unnest'
 import { dayOf } from './quota'
 import type { LlmCall, LlmPurpose } from './record'
 
-type BatchAnswer = { usage: Pick<LlmCall, 'inputTokens' | 'outputTokens' | 'webSearches' | 'cost'>; text?: string }
+export type SystemCall = {
+  usage: Pick<LlmCall, 'inputTokens' | 'outputTokens' | 'webSearches' | 'cost'>
+  succeeded: boolean
+}
 
 const TYPES = {
   succeeded: 'boolean',
@@ -13,13 +16,13 @@ const TYPES = {
   cost: 'numeric',
 } as const
 
-/** Calls of an operator's job, which no organization pays for: they are recorded under `system`. */
-export async function recordBatchCalls(
+/** Calls of an operator's job or import, which no organization pays for: they are recorded under `system`. */
+export async function recordSystemCalls(
   { db, userId, now }: OperatorCtx,
-  { purpose, model, answers }: { purpose: LlmPurpose; model: string; answers: readonly BatchAnswer[] },
+  { purpose, model, calls }: { purpose: LlmPurpose; model: string; calls: readonly SystemCall[] },
 ): Promise<void> {
-  const rows = answers.map(({ usage, text }) => ({
-    succeeded: text !== undefined,
+  const rows = calls.map(({ usage, succeeded }) => ({
+    succeeded,
     input_tokens: usage.inputTokens,
     output_tokens: usage.outputTokens,
     web_searches: usage.webSearches,
