@@ -80,7 +80,7 @@ export function card(text: string, result: Classification): string {
   ]
   const why: [string, string][] = [
     ['category', because(evidence.category.words, evidence.category.rule)],
-    ['next best', runnerUp ? `${runnerUp.category} (behind by ${runnerUp.margin})` : 'none'],
+    ['next best', runnerUp?.category ?? 'none'],
     ['audience', because(evidence.audience.words, evidence.audience.rule)],
     ['segment', because(evidence.segment.words, evidence.segment.rule)],
     ['intent', because(evidence.intent.words, evidence.intent.rule)],

@@ -101,8 +101,8 @@ program
   )
   .option('--names <file>', 'with --corrections: names to look at instead of the golden set, one per line')
   .option('--update', 'update the snapshot')
-  .option('--leave-one-out', 'hide each phrase of the lists in turn and classify it again')
-  .option('--all', 'all phrases, not a sample of them')
+  .option('--leave-one-out', 'hide phrases of the lists one by one and classify them; takes a sample')
+  .option('--all', 'with --leave-one-out: all phrases')
   .option('--set <file>', 'score a labelled file: tab-separated, with columns name and category')
   .option('--json', 'print the result as JSON')
   .action(async (options: EvalArgs, command: Command) => {
@@ -154,11 +154,14 @@ program
   .addOption(workspaceOption())
   .option('--resume <batch>', 'continue an interrupted import')
   .addOption(
-    new Option('--engine <engine>', 'who classifies new topics; auto asks the LLM where the local engine is not sure')
+    new Option(
+      '--engine <engine>',
+      'who classifies new topics: local; llm (the first 10 new topics of every 500 rows); auto (the LLM where the local engine is not sure)',
+    )
       .choices(['local', 'llm', 'auto'])
       .conflicts('llm'),
   )
-  .option('--llm', 'let the LLM classify the first 10 new topics of every 500 rows, if the server has one')
+  .option('--llm', 'like --engine llm, but a server without an LLM uses the local engine')
   .option('--yes', 'begin without showing what the LLM will cost')
   .option('--json', 'print the batch as JSON')
   .action(async (file: string, options: Omit<ImportArgs, 'file'>) => {
@@ -187,7 +190,9 @@ program
 
 program
   .command('rotate-secrets')
-  .description('re-encrypt stored credentials with the first secret in TAXON_SECRET')
+  .description(
+    're-encrypt stored credentials, signing secrets and second factors with the first secret in TAXON_SECRET',
+  )
   .option('--json', 'print the counts as JSON')
   .action(async (options: { json?: boolean }) => {
     const { runRotateSecrets } = await import('./rotate-secrets')
@@ -220,7 +225,7 @@ program
   .description('delete an organization and everything that belongs to it; cannot be undone')
   .argument('<id>', 'id of the organization')
   .requiredOption('--name <name>', 'its name, to confirm')
-  .option('--leave-activations', 'although segments stay active on platforms')
+  .option('--leave-activations', 'delete even if segments are still active on platforms; they stay there')
   .option('--json', 'print what was removed as JSON')
   .action(async (id: string, options: Omit<DeleteOrganizationArgs, 'id'>) => {
     const { runDeleteOrganization } = await import('./organization')

@@ -27,27 +27,31 @@ export async function runRotateSecrets({ json }: RotateSecretsArgs, { output, te
     for await (last of rotateCredentials(database.db, vault)) progress.show(`Re-encrypted ${last.rotated} connections`)
     const signing = await rotateSigningSecrets(database.db, vault)
     const twoFactors = await rotateTwoFactors(database.db, secrets)
-    const credentials = [...last.unreadable, ...signing.unreadable]
-    const users = twoFactors.unreadable
-    last = { rotated: last.rotated, unreadable: [...credentials, ...users] }
+    const unreadable = { connections: last.unreadable, organizations: signing.unreadable, users: twoFactors.unreadable }
+    const all = Object.values(unreadable).flat()
     progress.clear()
-    output.write(json ? `${JSON.stringify(last)}\n` : `${summary(last.rotated, credentials, users)}\n`)
-    return last.unreadable.length === 0
+    const { rotated } = last
+    output.write(`${json ? JSON.stringify({ rotated, unreadable: all }) : summary(rotated, unreadable)}\n`)
+    return all.length === 0
   } finally {
     progress.clear()
     await database.close()
   }
 }
 
-function summary(rotated: number, credentials: readonly string[], users: readonly string[]): string {
-  const connections = rotated === 1 ? '1 connection' : `${rotated} connections`
-  const lines = [`Re-encrypted the credentials of ${connections} with the first secret`]
+type Unreadable = Record<'connections' | 'organizations' | 'users', readonly string[]>
+
+function summary(rotated: number, { connections, organizations, users }: Unreadable): string {
+  const count = rotated === 1 ? '1 connection' : `${rotated} connections`
+  const lines = [`Re-encrypted the credentials of ${count} with the first secret`]
   const nothing = 'No secret in TAXON_SECRET can read'
-  if (credentials.length > 0) {
-    lines.push(`${nothing} the credentials of ${credentials.join(', ')}. Enter them again in the console`)
-  }
-  if (users.length > 0) {
+  if (connections.length > 0)
+    lines.push(`${nothing} the credentials of ${connections.join(', ')}. Enter them again in the console`)
+  if (organizations.length > 0)
+    lines.push(
+      `${nothing} the signing secret for alerts of ${organizations.join(', ')}. An owner or admin makes a new one under Settings, Alerts`,
+    )
+  if (users.length > 0)
     lines.push(`${nothing} the second factor of ${users.join(', ')}. Turn it off for them in the console`)
-  }
   return lines.join('\n')
 }

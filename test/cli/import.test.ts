@@ -112,7 +112,9 @@ describe('refuses before anything is sent', () => {
 
   test('more rows than an import takes', async () => {
     const { failure } = await importFile(await write(`topic_name\n${'A\n'.repeat(50_001)}`))
-    expect(failure?.message).toMatch(/50,001 rows\. An import takes at most 50,000: split the file$/)
+    expect(failure?.message).toMatch(
+      /50,001 rows\. This command takes at most 50,000: split the file, or upload it whole in the console under Import$/,
+    )
   })
 
   test('a file that is not there', async () => {

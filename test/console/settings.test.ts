@@ -217,7 +217,7 @@ describe.runIf(canLook)('settings', async () => {
     await page.getByRole('heading', { name: 'No keys yet' }).waitFor()
   })
 
-  it('shows what was corrected, switches it off and applies it to near topics', async () => {
+  it('shows what was corrected, switches it off and applies it to similar topics', async () => {
     const owner = await person()
     const send = async (method: 'POST' | 'PATCH', url: string, body: object) =>
       (await call(method, url, { as: owner, body })).json()
@@ -228,8 +228,8 @@ describe.runIf(canLook)('settings', async () => {
     const browserMessages = complaints(page)
     await page.getByText('not used yet').waitFor()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Apply to near topics' }).click()
-    await page.getByText('Reclassify 1 near topic?').waitFor()
+    await page.getByRole('button', { name: 'Apply to similar topics' }).click()
+    await page.getByText('Reclassify 1 similar topic?').waitFor()
     await page.getByRole('button', { name: 'Reclassify' }).click()
     await page.getByRole('button', { name: 'Done' }).click()
     await page.getByText('used for 1 topic').waitFor()

@@ -25,6 +25,8 @@ test('reads names from a file; without one, the golden set', () => {
 })
 
 test('refuses values that the taxonomy does not have, and files without names', () => {
-  expect(() => readCorrections('name\tparent_category\nWombats\tZoo\n')).toThrow('Wombats: Zoo is no parent_category')
+  expect(() => readCorrections('name\tparent_category\nWombats\tZoo\n')).toThrow(
+    '"Zoo" is no parent_category (row "Wombats")',
+  )
   expect(() => readCorrections('topic\nWombats\n')).toThrow('among them "name"')
 })

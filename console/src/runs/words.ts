@@ -62,7 +62,7 @@ export const KIND_WORDS: Record<RunKind, KindWords> = {
     success: 'taken back',
     skipped: 'kept',
     cancel: 'Cancel undo',
-    cancelNote: 'What is taken back stays so. The rest is left as it is.',
+    cancelNote: 'Topics already undone stay undone. The others are not changed.',
   },
   edit: {
     label: 'Edit',
@@ -70,7 +70,7 @@ export const KIND_WORDS: Record<RunKind, KindWords> = {
     success: 'edited',
     skipped: 'unchanged',
     cancel: 'Cancel edit',
-    cancelNote: 'Topics already edited stay so, and you can undo them. The others are left as they are.',
+    cancelNote: 'Topics already edited keep the edit; you can undo it. The others are not changed.',
   },
 }
 export const KINDS = Object.keys(KIND_WORDS) as RunKind[]

@@ -7,7 +7,11 @@ export type Engine = Estimate['engine']
 /** `llmNote` says how many names the LLM answers. */
 export const engineChoices = (llmNote: string) =>
   [
-    { value: 'local', label: 'Local', note: 'Instant and free.' },
+    {
+      value: 'local',
+      label: 'Local',
+      note: 'Instant, and uses no tokens. Each topic counts as one classification of your plan.',
+    },
     { value: 'llm', label: 'LLM', note: llmNote },
     {
       value: 'auto',

@@ -7,7 +7,7 @@ const WORDS_AT_ONCE = 64
 const MAX_WORDS = 5_000
 /** Words that this part of the topics have are not looked up: reading topics along a list's order meets one soon. */
 const COMMON_SHARE = 0.05
-/** About a quarter of what the rarest word has that PostgreSQL remembers in a large catalog. */
+/** Assumed for a word that is not in PostgreSQL's statistics: about a quarter of the rarest word there. */
 const RARE_SHARE = 0.0005
 
 /**

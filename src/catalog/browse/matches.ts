@@ -86,16 +86,16 @@ export type CountedValue = { value: string; topics: number; topicsIsAtLeast?: tr
 export type Total = { total: number; totalIsAtLeast?: true }
 export type Matches = Total & { ids: string[] }
 
-/** Of topics that match one search or the other, and of none that match both. */
+/** The sum of two totals. No topic may match both searches. */
 export const addTotals = (one: Total, other: Total): Total =>
   one.totalIsAtLeast || other.totalIsAtLeast
     ? { total: Math.min(SEARCH_TOTAL, one.total + other.total), totalIsAtLeast: true }
     : { total: one.total + other.total }
 
 /**
- * The first topics of a search in an order, and how many match. Up to SEARCH_TOTAL they are counted and sorted. If there are
- * more, the first ones are met soon along the order; where that order has them far down, all are sorted after all: at once if
- * that is expected.
+ * The first topics of a search in an order, and how many match. Up to SEARCH_TOTAL matches are counted and sorted. If there are
+ * more, the list is read in its order until the page is full; if that takes too long, or the statistics say that it will, all
+ * matches are sorted.
  */
 export async function firstMatches(db: Db, search: Search, wanted: Wanted): Promise<Matches> {
   const { offset, size, order } = wanted

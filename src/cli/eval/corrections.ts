@@ -7,6 +7,7 @@ import {
   correctionSet,
   readCorrection,
 } from '../../engine'
+import { FileError } from '../file-error'
 import { GOLDEN } from './golden'
 
 export type CorrectionChange = {
@@ -20,7 +21,8 @@ export function readCorrections(text: string): Corrections {
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')
     .map((line) => line.split('\t').map((cell) => cell.trim()))
-  if (!header.includes('name')) throw new Error('The first line must name the columns, among them "name"')
+  if (!header.includes('name'))
+    throw new FileError('The first line must name the columns, separated by tabs, among them "name"')
   const said = lines.flatMap((cells) =>
     CORRECTABLE_FIELDS.map((field) => ({
       name: cells[header.indexOf('name')] ?? '',
@@ -32,7 +34,10 @@ export function readCorrections(text: string): Corrections {
     .filter(({ value }) => value !== '')
     .map((correction, at) => {
       const found = readCorrection({ id: at + 1, ...correction })
-      if (!found) throw new Error(`${correction.name}: ${correction.value} is no ${correction.field}`)
+      if (!found)
+        throw new FileError(
+          `"${correction.value}" is no ${correction.field} (row "${correction.name}"). Use a value of the taxonomy, or leave the cell empty`,
+        )
       return found
     })
   return { organization: correctionSet(read.toReversed()) }

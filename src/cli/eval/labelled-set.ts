@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type ClassificationResult, classify } from '../../engine'
+import { FileError } from '../file-error'
 import { type Reliability, reliabilityLines, reliabilityOf } from './reliability'
 import { type Share, Shares, shareLine } from './share'
 
@@ -30,7 +31,10 @@ export function readLabelledSet(file: string): LabelledName[] {
   const [header = '', ...lines] = readFileSync(file, 'utf8').trimEnd().split(/\r?\n/)
   const columns = header.split('\t')
   for (const needed of ['name', 'category'])
-    if (!columns.includes(needed)) throw new Error(`${file} has no column "${needed}"`)
+    if (!columns.includes(needed))
+      throw new FileError(
+        `${file}: the first line has no column "${needed}". Name the columns there, separated by tabs`,
+      )
   return lines.map((line) => {
     const cells = line.split('\t')
     const cell = (column: string) => cells[columns.indexOf(column)]?.trim() ?? ''

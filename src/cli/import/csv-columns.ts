@@ -1,7 +1,7 @@
 import type { Mapping } from '../../import/rows'
 import { mappingsByName } from '../../import/upload/suggest-mappings'
 import { RAW_FIELDS, type RawField } from '../../topics/intake/raw-item'
-import { FileError } from './csv-file'
+import { FileError } from '../file-error'
 
 /** A column of the file and the field it fills. */
 export type MappedColumn = Mapping & { position: number }

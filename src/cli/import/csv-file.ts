@@ -1,10 +1,6 @@
 import { csvOptions, csvProblem, delimiterOf, parsed } from '../../import/file/csv'
+import { FileError } from '../file-error'
 import { decodedText, detectEncoding, type Encoding } from './csv-encoding'
-
-/** What is wrong with the file, as one line for the user. */
-export class FileError extends Error {
-  override readonly name = 'FileError'
-}
 
 export type CsvRecord = { cells: string[]; line: number }
 export type CsvFile = {

@@ -5,12 +5,13 @@ import { type Mapping, readRows } from '../../import/rows'
 import type { Batch, ChunkAnswer } from '../../import/schema'
 import { IMPORT_POLL_MS, IMPORT_ROWS } from '../../limits'
 import type { EngineChoice } from '../../topics/intake/engine-choice'
+import { FileError } from '../file-error'
 import { createProgress } from '../progress'
 import { ServerError } from '../server'
 import { createImportApi, type ImportApi, type Wait } from './api'
 import { chunksOf, type FileChunk, problemOf } from './csv-chunks'
 import { mapColumns } from './csv-columns'
-import { type CsvFile, FileError, openCsv } from './csv-file'
+import { type CsvFile, openCsv } from './csv-file'
 import { type Counts, createImportDisplay, figure, summary } from './display'
 import { estimateFile, estimateText } from './estimate'
 import { type RejectedRows, rejectedRows } from './rejected-rows'
@@ -137,7 +138,7 @@ function refuseSize({ path, rowCount }: CsvFile): void {
   if (rowCount === 0) throw new FileError(`${path}: the file has no rows`)
   if (rowCount > IMPORT_ROWS) {
     throw new FileError(
-      `${path}: ${figure(rowCount)} rows. An import takes at most ${figure(IMPORT_ROWS)}: split the file`,
+      `${path}: ${figure(rowCount)} rows. This command takes at most ${figure(IMPORT_ROWS)}: split the file, or upload it whole in the console under Import`,
     )
   }
 }

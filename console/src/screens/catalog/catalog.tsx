@@ -100,7 +100,7 @@ export function Catalog() {
         onClear={clear}
         empty={
           <Notice icon={BookOpen} title="The catalog is empty">
-            Classify or import topics to fill it. Operators can also load topics from a file.
+            It fills as organizations add and import topics.
           </Notice>
         }
       >

@@ -3,7 +3,7 @@ import { EngineRadios } from '../../topics/engine-radios'
 type Props = { llm: boolean; onChange: (llm: boolean) => void }
 
 const ENGINES = [
-  { value: 'local', label: 'Local engine', note: 'Instant and free.' },
+  { value: 'local', label: 'Local engine', note: 'Instant, and uses no tokens of your plan.' },
   {
     value: 'llm',
     label: 'LLM',

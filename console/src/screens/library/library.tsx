@@ -156,7 +156,7 @@ function EmptyLibrary({ workspace }: { workspace: Workspace | null }) {
         </div>
       }
     >
-      Classify a line of text, add topics from the shared catalog, or import a CSV file.
+      Classify a line of text, add topics from the shared catalog, or import a file.
       {workspace ? ' Topics of the organization can be selected in its library and added here.' : ''}
     </Notice>
   )

@@ -22,7 +22,7 @@ export function Runs() {
   return (
     <Page
       title="Runs"
-      lead="Imports, pushes, syncs and jobs. The server does them in the background: you can close this page at any time."
+      lead="Imports, pushes, syncs, jobs, undos and bulk edits. Those that the server drives go on when you close this page."
     >
       <Tabs
         value={view ?? 'all'}

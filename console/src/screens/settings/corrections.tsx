@@ -14,8 +14,8 @@ export function Corrections() {
       onPage={(next) => navigate({ search: { tab: 'corrections', page: next } })}
       mayEdit={usePermission('topics:write')}
       maySwitchAll={usePermission('workspaces:manage')}
-      note="New classifications follow what your organization corrected in its library, and then what reviewers corrected. Off: neither counts."
-      origin="When you change the category, segment or sensitivity of a topic in your library, later classifications of this name and of names like it follow."
+      note="New classifications follow what your organization corrected in its library, and then what reviewers corrected. If this is off, no correction is followed."
+      origin="When you change the category, subcategory, segment type or audience type of a topic in your library, later classifications of this name and of similar names follow."
       action={(correction) => <NearTopics correction={correction} />}
     />
   )

@@ -19,10 +19,10 @@ export function NearTopics({ correction }: { correction: Correction }) {
       <Button
         size="small"
         kind="quiet"
-        aria-label={`Apply to near topics: ${correction.topicName}`}
+        aria-label={`Apply to similar topics: ${correction.topicName}`}
         onClick={() => setOpen(true)}
       >
-        Apply to near topics
+        Apply to similar topics
       </Button>
       {open ? <ApplyToNear correction={correction} onClose={() => setOpen(false)} /> : null}
     </>
@@ -49,7 +49,7 @@ function ApplyToNear({ correction, onClose }: { correction: Correction; onClose:
       <Confirm
         open={!batches.isStarted}
         onOpenChange={(isOpen) => !isOpen && onClose()}
-        title={count > 0 ? `Reclassify ${counted(count, 'near topic')}?` : 'Near topics'}
+        title={count > 0 ? `Reclassify ${counted(count, 'similar topic')}?` : 'Similar topics'}
         action={count > 0 ? 'Reclassify' : 'Done'}
         onConfirm={count > 0 ? batches.start : onClose}
       >

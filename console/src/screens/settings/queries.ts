@@ -22,8 +22,9 @@ export type Invitation = {
 }
 
 export const ROLE_TITLES: Record<Role, string> = {
-  owner: 'Full access, including other owners',
-  admin: 'Full access, except to owners',
+  owner: 'Can do everything',
+  admin:
+    'Can do everything but change owners, read the audit log, require two-factor sign-in, and export or delete the organization',
   member: 'Can classify, import, edit and activate',
   viewer: 'Can view only',
 }

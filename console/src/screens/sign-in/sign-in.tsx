@@ -57,8 +57,8 @@ export function SignIn() {
         </a>
       </p>
       <p className="mt-6 text-xs text-ink-faint">
-        New here? Ask a member of your organization for an invitation link. The first owner’s password was printed when
-        the server first started.
+        New here? Ask an owner or admin of your organization for an invitation link. The first owner’s password was
+        printed when the server first started.
       </p>
     </SignInLayout>
   )

@@ -95,7 +95,7 @@ function CategoryReason({ topic, onSay }: { topic: Classified; onSay: (text: str
       {words.length > 0 ? <> because of “{words.join('”, “')}”</> : null}: {rule}.{' '}
       {runner_up ? (
         <>
-          Runner-up: {runner_up.category}, {percent(runner_up.margin)} behind.{' '}
+          Runner-up: {runner_up.category}.{' '}
           <button
             type="button"
             className="underline"

@@ -45,7 +45,7 @@ const SYSTEM = 'system'
 
 /** Whoever left the organization, or worked on the catalog, is none of its members. */
 const nameOf = (names: Record<string, string> | undefined, userId: string): string =>
-  names?.[userId] ?? (userId === SYSTEM ? 'the system' : names ? 'someone who is no member' : '…')
+  names?.[userId] ?? (userId === SYSTEM ? 'the system' : names ? 'someone outside the organization' : '…')
 
 function Changes({ entry: { previousValues, newValues } }: { entry: HistoryEntry }) {
   const fields = [...new Set([...Object.keys(previousValues), ...Object.keys(newValues)])]

@@ -20,7 +20,7 @@ export function JobResult({ job }: { job: Job }) {
     <>
       {typeof job.result.providerError === 'string' ? (
         <p role="status" className="rounded-md bg-warn-wash px-3 py-2 break-words text-warn">
-          The LLM provider does not get this job further at the moment: {job.result.providerError}
+          The job is waiting for the LLM provider, which answered: {job.result.providerError}
         </p>
       ) : null}
       {job.result.engines ? <Engines {...(job.result as EngineResult)} /> : null}

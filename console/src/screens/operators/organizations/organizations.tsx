@@ -23,7 +23,7 @@ export function Organizations() {
   return (
     <Page
       title="Organizations and users"
-      lead="Everyone who uses this installation. Members can invite people themselves."
+      lead="Everyone who uses this installation. Owners and admins can invite people themselves."
       actions={
         <>
           <Button onClick={() => change({ add: 'user' })}>

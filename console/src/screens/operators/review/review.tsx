@@ -74,7 +74,8 @@ export function Review() {
             </Button>
           }
         >
-          Topics arrive here when the language model’s answer cannot be used, or when somebody flags them.
+          Topics arrive here when their name has words that nothing knows, when the LLM’s answer cannot be used, or when
+          somebody flags them.
         </Notice>
       ) : data ? (
         <>

@@ -96,7 +96,7 @@ type ColumnProps = {
 }
 
 const Column = ({ label, columns, value, onChange }: ColumnProps) => (
-  <Field label={label} hint="The topic column for it, if the platform has one.">
+  <Field label={label} hint="Where the text is stored. Change it only if the platform has a column of its own.">
     {(control) => (
       <Select {...control} value={value ?? ''} onChange={({ target }) => onChange(target.value || null)}>
         <option value="">Stored by platform key</option>

@@ -69,7 +69,7 @@ export function GlobalTopics() {
         onClear={clear}
         empty={
           <Notice icon={Globe} title="The catalog is empty">
-            It fills as organizations classify and import topics.
+            It fills as organizations add and import topics.
           </Notice>
         }
       >

@@ -21,7 +21,7 @@ import {
 } from './queries'
 
 const EVENTS: Record<AlertEvent, { label: string; note: string }> = {
-  run_failed: { label: 'A run failed', note: 'An import, push, sync or job, or everything in it.' },
+  run_failed: { label: 'A run failed', note: 'Any run, such as an import or a push, or every item of one.' },
   activations_stale: { label: 'Activations went stale', note: 'Counted once an hour.' },
   credentials_refused: { label: 'Credentials were refused', note: 'By a platform or a source.' },
 }

@@ -14,11 +14,11 @@ export function Secret({ name, secret, onDone }: Props) {
       <h2 className="font-serif text-xl">{name} is ready</h2>
       <p role="alert" className="flex items-start gap-2 text-warn">
         <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-        Copy this key now and keep it safe. You won’t see it again.
+        Copy it now and keep it safe. You won’t see it again.
       </p>
       <div className="flex flex-wrap items-center gap-2 rounded-md bg-sunken p-2 pl-3">
         <code className="min-w-0 flex-1 font-mono text-xs break-all">{secret}</code>
-        <CopyButton text={secret} label="Copy key" />
+        <CopyButton text={secret} label="Copy" />
       </div>
       <Button className="self-start" onClick={onDone}>
         I’ve saved it
