@@ -14,7 +14,7 @@ export type SendResult = { outcome: Outcome; isUnauthorized: boolean }
 
 /** With less time than this a call would only be cut off, and its outcome unknown. */
 export const MIN_CALL_MS = 1_000
-export const NO_TIME = 'No time was left to send it'
+export const NO_TIME = 'The platform was busy, and no time was left to call it'
 
 /** Creates the segment, or finds the one that an earlier attempt created. */
 export async function sendSegment(
@@ -45,6 +45,10 @@ export async function sendSegment(
     return { outcome: failedOutcome(ctx, activation, error, isUnknown), isUnauthorized }
   }
 }
+
+/** What becomes of a segment for which the platform had no time. */
+export const unsentOutcome = (ctx: Ctx, activation: OutgoingActivation): Outcome =>
+  failedOutcome(ctx, activation, new OutboundError(NO_TIME), activation.outcome_unknown)
 
 const newOutcome = <S extends Outcome['status']>(id: string, status: S) => ({
   id,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { jobClient } from '../harness/jobs'
 import { usePush } from '../harness/push'
+import { withResolvers } from '../harness/with-resolvers'
 
 const pushing = await usePush()
 const {
@@ -219,6 +220,41 @@ test('sync_trade_desk takes up what the platform has and tells what it has lost'
   expect(await pushing.status(id, runId)).toMatchObject({ status: 'running' })
   const other = await jobs.send('POST', '', { jobType: 'sync_trade_desk', config: { connectionId: 'conn_none' } })
   expect(other.json()).toEqual({ error: 'Connection not found' })
+})
+
+test('sync_trade_desk does not miss a segment that is created while it walks the platform', async () => {
+  const { platform, id } = await connectDspapi()
+  const [topic] = (await createTopics(1)) as [string]
+  const isPushed = withResolvers()
+  platform.faults.push({ kind: 'late', until: isPushed.promise, on: 'list' })
+  const jobId = await jobs.create('sync_trade_desk', { connectionId: id })
+  const finished = jobs.finish(jobId)
+  await expect.poll(() => platform.requestsFor('list').length).toBe(1)
+  await pushTopics(id, [topic])
+  isPushed.resolve()
+  await finished
+  expect((await jobs.find(jobId)).result).toMatchObject({ missingCount: 0, missing: [] })
+})
+
+test('sync_trade_desk leaves the end of a cancelled run as it was', async () => {
+  const { platform, id } = await connectDspapi()
+  const [lost, other] = (await createTopics(2)) as [string, string]
+  platform.faults.push(...[1, 2].map(() => ({ kind: 'hang', ms: 5, on: 'create' }) as const))
+  const { runId } = (await pushing.startRun(id, { topicIds: [lost, other] })).json()
+  await pushing.push(id, runId)
+  platform.segments.delete([...platform.segments.keys()][1]!)
+  // As if the process that sends them were killed, and the run cancelled before anybody noticed.
+  await db.execute({
+    text: `UPDATE activations SET claimed_by = 'claim_x', claimed_until = now() + interval '1 hour' WHERE run_id = $1`,
+    values: [runId],
+  })
+  const body = { status: 'cancelled' }
+  await call('PATCH', `/api/connections/${id}/push/run/${runId}/status`, { as: acme.member, body })
+  const { completedAt } = await pushing.status(id, runId)
+  await pushing.expireClaims()
+  await jobs.finish(await jobs.create('sync_trade_desk', { connectionId: id }))
+  expect(await pushing.status(id, runId)).toMatchObject({ status: 'cancelled', completedAt })
+  expect(completedAt).toEqual(expect.any(String))
 })
 
 test('a failed activation is retried or dismissed, also on a deleted connection, and then forgotten', async () => {

@@ -10,7 +10,7 @@ export const engineChoices = (llmNote: string) =>
     {
       value: 'local',
       label: 'Local',
-      note: 'Instant, and uses no tokens. Each topic counts as one classification of your plan.',
+      note: 'Instant, and uses no tokens of your plan.',
     },
     { value: 'llm', label: 'LLM', note: llmNote },
     {

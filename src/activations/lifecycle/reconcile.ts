@@ -32,9 +32,7 @@ type KnownActivation = RowOf<typeof KNOWN_ACTIVATION>
  */
 export async function reconcile(ctx: Ctx, outbound: Outbound, connection: ConnectionRow) {
   // A segment that is created while the platform is walked may not be listed, and is not missing.
-  const activeBefore = new Set(
-    (await knownActivations(ctx, connection.id)).filter(({ status }) => status === 'active').map(({ id }) => id),
-  )
+  const activeBefore = await activeIds(ctx, connection.id)
   const { ids, idsByName } = await listSegments(ctx, outbound, connection)
   const activations = await knownActivations(ctx, connection.id)
   const missing = activations
@@ -64,6 +62,17 @@ async function listSegments(ctx: Ctx, outbound: Outbound, connection: Connection
     }
   })
   return { ids, idsByName }
+}
+
+async function activeIds({ db, org }: Ctx, connectionId: string): Promise<Set<string>> {
+  const rows = await db.query(
+    { id: activationColumns.id },
+    {
+      text: `SELECT id FROM activations WHERE org_id = $1 AND connection_id = $2 AND status = 'active'`,
+      values: [org.id, connectionId],
+    },
+  )
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Newest first: if several pushes of a topic failed, the last one gets the segment. */

@@ -14,7 +14,7 @@ import { type OutgoingActivation, withOtherSegments } from '../push/claim'
 import { DUPLICATE } from '../push/preflight'
 import { recordOutcomes } from '../record-outcomes'
 import type { Activation } from '../schema'
-import { MIN_CALL_MS, sendSegment } from '../send-segment'
+import { MIN_CALL_MS, sendSegment, unsentOutcome } from '../send-segment'
 import { type ClaimedActivation, claimActivation, releaseOnError } from './claim-activation'
 import { claimUnfinished, type UnfinishedActivation } from './claim-unfinished'
 import { deactivateOnPlatform, markDeactivated, platformError } from './deactivate'
@@ -75,9 +75,10 @@ async function create(
   connection: ConnectionRow,
   { next, claimId, runId, deadline }: Creation,
 ): Promise<Activation> {
-  const send = () => sendSegment(ctx, callOut, connection, next, deadline)
-  // With no time left it sends nothing, and says so.
-  const { outcome } = (await limitConcurrency(connection.id, deadline - MIN_CALL_MS, send)) ?? (await send())
+  const sent = await limitConcurrency(connection.id, deadline - MIN_CALL_MS, () =>
+    sendSegment(ctx, callOut, connection, next, deadline),
+  )
+  const outcome = sent?.outcome ?? unsentOutcome(ctx, next)
   await recordOutcomes(ctx, { claimId, runId, source: 'refresh' }, [outcome])
   if (outcome.status !== 'active') throw platformError('Failed to create new segment on platform', outcome.error)
   return findActivation(ctx, next.id)

@@ -13,6 +13,8 @@ export type Fault = { on?: Operation } & (
   | { kind: 'ignore'; ms?: number }
   | { kind: 'slow'; ms: number }
   | { kind: 'held'; until: Promise<unknown> }
+  /** Carried out at once, and answered then. */
+  | { kind: 'late'; until: Promise<unknown> }
   /** Carried out, and half an answer. */
   | { kind: 'truncate' }
   /** Carried out, and the connection is reset. */
@@ -67,6 +69,11 @@ export async function answerWith(response: ServerResponse, fault: Fault | undefi
     case 'held':
       await fault.until
       return send(response, work())
+    case 'late': {
+      const answer = work()
+      await fault.until
+      return send(response, answer)
+    }
     case 'late-error':
       work()
       return send(response, fault)
