@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { indexText } from '../../src/engine/lexicon/phrase-index'
+import { SEGMENT_TYPES } from '../../src/engine/taxonomy/vocabulary'
 
 /** What was learned, as `npm run lexicon` wrote it. */
 export function modelFiles(folder: string): Record<string, string> {
@@ -11,7 +12,7 @@ export function modelFiles(folder: string): Record<string, string> {
     `export const RANKER_WEIGHTS = ${JSON.stringify(Object.values(ranker).flat())}`,
     `export const CONFIDENCE_WEIGHTS = ${JSON.stringify(confidence)}`,
     `export const SENSITIVITY_WEIGHTS = ${JSON.stringify(Object.values(sensitivity))}`,
-    `export const SEGMENT_WEIGHTS = ${JSON.stringify(Object.values(segment))}`,
+    `export const SEGMENT_WEIGHTS = ${JSON.stringify(bySegment(segment))}`,
     '',
   ]
   const wordVectors = text('words.txt')
@@ -22,3 +23,7 @@ export function modelFiles(folder: string): Record<string, string> {
     'model.js': weights.join('\n'),
   }
 }
+
+/** The file has a row for each feature; the engine asks for the weights of one segment type. */
+const bySegment = (rows: Record<string, readonly number[]>): Record<string, number[]> =>
+  Object.fromEntries(SEGMENT_TYPES.map((type, i) => [type, Object.values(rows).map((row) => row[i]!)]))

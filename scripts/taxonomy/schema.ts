@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { IAB_CODES } from '../../src/engine/taxonomy/iab-codes'
 import {
   type CategorySource,
-  HEAD_KINDS,
+  EXCUSING_HEADS,
   type NodeSource,
   type OpenSubjectSource,
   type SensitivityWords,
@@ -198,7 +198,7 @@ export const wordFiles = {
 } satisfies { [File in Exclude<keyof Words, 'sensitivity'>]: z.ZodType<Words[File]> }
 
 const subject = z.enum(SENSITIVE_SUBJECTS)
-const headKind = z.enum(HEAD_KINDS)
+const excusingHead = z.enum(EXCUSING_HEADS)
 
 /** The files of taxonomy/sensitivity. */
 export const subjectFile: z.ZodType<SubjectSource> = z.strictObject({
@@ -206,7 +206,7 @@ export const subjectFile: z.ZodType<SubjectSource> = z.strictObject({
   level: z.enum(SENSITIVITIES),
   rule: z.string(),
   category: categoryName.optional(),
-  excusedBy: z.array(headKind),
+  excusedBy: z.array(excusingHead),
   words: entries,
   names: entries.optional(),
   ambiguous: entries.optional(),
@@ -227,7 +227,7 @@ export const openSubjectFile: z.ZodType<OpenSubjectSource> = z.strictObject({
 })
 export const headsFile: z.ZodType<SensitivityWords['heads']> = z.array(
   z.strictObject({
-    head: headKind,
+    head: excusingHead,
     categories: z.array(categoryName).optional(),
     anywhere: z.boolean().optional(),
     adjacent: z.boolean().optional(),

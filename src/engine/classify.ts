@@ -60,7 +60,7 @@ function categoryUses(
   return [...ofCategory, ...ofSubcategory].flatMap((opinion) => opinion?.uses ?? [])
 }
 
-/** A runner-up farther behind than this share of the winner's score tells nothing. */
+/** A runner-up is named if it has more than this share of the winner's score. */
 const NEAR = 0.3
 
 function categoryEvidence(

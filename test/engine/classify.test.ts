@@ -106,7 +106,7 @@ describe('who the people are', () => {
     ['federal government agencies', 'B2G'],
     ['our employees', 'B2E'],
     ['CFOs at mid-market SaaS companies', 'B2B'],
-    ['franchise resellers', 'B2B2C'],
+    ['white label resellers', 'B2B2C'],
     ['sneaker collectors', 'B2C'],
     ['Book Publishing', 'B2B'],
     ['FBI', 'B2G'],
@@ -117,6 +117,12 @@ describe('who the people are', () => {
     ['Department Stores', 'B2C'],
   ])('%s is %s', (name, expected) => {
     expect(classify(name).segment_type).toBe(expected)
+  })
+
+  it('says where the segment type was learned', () => {
+    const { segment_type, evidence } = classify('fire brigades replacing their pumps')
+    expect(segment_type).toBe('B2G')
+    expect(evidence.segment.rule).toBe('names with similar words are mostly about public bodies')
   })
 
   it.each([

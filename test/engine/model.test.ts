@@ -4,6 +4,7 @@ import { SEGMENT_FEATURES } from '../../src/engine/layers/segment-features'
 import { SENSITIVITY_FEATURES } from '../../src/engine/layers/sensitivity/features'
 import { DIMENSIONS, VALUES } from '../../src/engine/scoring/network'
 import { RANKER_COLUMNS, RANKER_FEATURES } from '../../src/engine/scoring/ranker-features'
+import { SEGMENT_TYPES } from '../../src/engine/taxonomy/vocabulary'
 
 /** A feature that was added, dropped or moved needs new weights: `npm run lexicon model`. */
 describe('the weights of the model', () => {
@@ -18,5 +19,6 @@ describe('the weights of the model', () => {
   it('have a row for each dimension and feature', () => {
     expect(outputs.map((row: number[]) => row.length)).toEqual(new Array(DIMENSIONS + 1).fill(VALUES))
     for (const row of Object.values<number[]>(ranker)) expect(row.length).toBe(RANKER_COLUMNS)
+    for (const row of Object.values<number[]>(segment)) expect(row.length).toBe(SEGMENT_TYPES.length)
   })
 })

@@ -4,9 +4,14 @@ import { formsOf } from '../../../src/engine/lexicon/forms'
 import type { EntryKind, Sense } from '../../../src/engine/lexicon/sense'
 import { analyze } from '../../../src/engine/reading/analyze'
 import type { Reading } from '../../../src/engine/reading/read'
-import { AT_WORK, categoriesOf, HIGH, subjectsOf, subjectValue, VALUES } from '../../../src/engine/scoring/network'
+import { categoriesOf, HIGH, segmentsOf, subjectsOf, subjectValue, VALUES } from '../../../src/engine/scoring/network'
 import { allWordsOf, type RoleWord, roleWordsOf } from '../../../src/engine/scoring/role-words'
-import { HIGHLY_SENSITIVE, PARENT_CATEGORIES, type SensitiveSubject } from '../../../src/engine/taxonomy/vocabulary'
+import {
+  HIGHLY_SENSITIVE,
+  PARENT_CATEGORIES,
+  SEGMENT_TYPES,
+  type SensitiveSubject,
+} from '../../../src/engine/taxonomy/vocabulary'
 import { hash32 } from '../../../src/engine/text/hash'
 import type { LabelledExample, SensitiveExample } from './labelled'
 
@@ -14,7 +19,7 @@ import type { LabelledExample, SensitiveExample } from './labelled'
 export type Example = {
   phrase: string
   words: RoleWord[]
-  /** How likely each category is, High sensitivity, people at work, and each subject; not a number where no label says it. */
+  /** How likely each category is, High sensitivity, each segment type and each subject; not a number where no label says it. */
   label: Float64Array
   /** The categories that are right. */
   right: ReadonlySet<number>
@@ -56,13 +61,13 @@ export const foldOf = (phrase: string, folds: number): number =>
 
 /** Each in the two ways in which the voter is asked about it. */
 export function trainingExamples(labelled: readonly LabelledExample[], folds: number): Example[] {
-  return labelled.flatMap(({ text, right, isHigh, isAtWork }) => {
+  return labelled.flatMap(({ text, right, isHigh, segment }) => {
     const { reading } = analyze(text)
     const label = unlabelled()
     categoriesOf(label).fill(0)
     for (const category of right) label[category] = 1 / right.size
     label[HIGH] = Number(isHigh)
-    if (isAtWork !== null) label[AT_WORK] = Number(isAtWork)
+    if (segment) segmentsOf(label).set(SEGMENT_TYPES.map((type) => Number(type === segment)))
     return bothWays(reading, { phrase: text, label, right, fold: foldOf(text, folds) })
   })
 }

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readLabelledSet } from '../../../src/cli/eval/labelled-set'
-import { HIGHLY_SENSITIVE, PARENT_CATEGORIES, type SensitiveSubject } from '../../../src/engine/taxonomy/vocabulary'
+import {
+  HIGHLY_SENSITIVE,
+  PARENT_CATEGORIES,
+  SEGMENT_TYPES,
+  type SegmentType,
+  type SensitiveSubject,
+} from '../../../src/engine/taxonomy/vocabulary'
 
 /** An audience with its label, of taxonomy/examples. */
 export type LabelledExample = {
@@ -9,11 +15,9 @@ export type LabelledExample = {
   /** The categories that are right. */
   right: ReadonlySet<number>
   isHigh: boolean
-  /** Whether they are people at work or organizations; null where the label does not say. */
-  isAtWork: boolean | null
+  /** Null where the label does not say. */
+  segment: SegmentType | null
 }
-
-const AT_WORK = new Set(['B2B', 'B2E', 'B2G'])
 
 /** A list of taxonomy/examples. */
 export function labelledExamples(taxonomy: string, list: 'audiences' | 'descriptions' | 'names'): LabelledExample[] {
@@ -21,7 +25,7 @@ export function labelledExamples(taxonomy: string, list: 'audiences' | 'descript
     text: label.name,
     right: new Set([label.category, ...label.alt.split('|').filter(Boolean)].map(numberOf)),
     isHigh: label.sensitivity === 'High',
-    isAtWork: label.segment_type === '' ? null : AT_WORK.has(label.segment_type),
+    segment: SEGMENT_TYPES.find((segment) => segment === label.segment_type) ?? null,
   }))
 }
 

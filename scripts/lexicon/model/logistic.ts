@@ -11,19 +11,22 @@ export const rounded = (weight: number): number => Math.round(weight * 1000) / 1
 /** Logistic regression by Newton's method; weights are drawn to zero by `ridge`. */
 export function fittedLogistic(outcomes: readonly Outcome[], ridge = RIDGE): number[] {
   const size = outcomes[0]!.features.length
+  // Most features of a name are zero, and change nothing.
+  const usedOf = outcomes.map(({ features }) => [...features.keys()].filter((i) => features[i] !== 0))
   let weights = new Array<number>(size).fill(0)
   for (let step = 0; step < STEPS; step++) {
     const gradient = weights.map((weight) => ridge * weight)
     const curvature = weights.map((_, i) => weights.map((_, j) => (i === j ? ridge : 0)))
-    for (const { features, isRight, weight } of outcomes) {
-      const probability = logistic(features.reduce((sum, value, i) => sum + value * weights[i]!, 0))
+    outcomes.forEach(({ features, isRight, weight }, nth) => {
+      const used = usedOf[nth]!
+      const probability = logistic(used.reduce((sum, i) => sum + features[i]! * weights[i]!, 0))
       const error = weight * (probability - (isRight ? 1 : 0))
       const bend = weight * probability * (1 - probability)
-      for (let i = 0; i < size; i++) {
+      for (const i of used) {
         gradient[i]! += error * features[i]!
-        for (let j = 0; j < size; j++) curvature[i]![j]! += bend * features[i]! * features[j]!
+        for (const j of used) curvature[i]![j]! += bend * features[i]! * features[j]!
       }
-    }
+    })
     const change = solved(curvature, gradient)
     weights = weights.map((weight, i) => weight - change[i]!)
   }

@@ -6,43 +6,54 @@ import { sensitivityByRules } from '../../../src/engine/layers/sensitivity/layer
 import type { Model } from '../../../src/engine/scoring/model'
 import { likelihood } from '../../../src/engine/scoring/softmax'
 import type { Voter } from '../../../src/engine/scoring/voter'
+import { SEGMENT_TYPES, type SegmentType } from '../../../src/engine/taxonomy/vocabulary'
 import { foldOf } from './examples'
 import type { LabelledExample } from './labelled'
 import { fittedLogistic, type Outcome, rounded } from './logistic'
 
-type Labelled = Pick<LabelledExample, 'text' | 'isHigh' | 'isAtWork'>
+type Labelled = Pick<LabelledExample, 'text' | 'isHigh' | 'segment'>
 type HalvedOutcome = Outcome & { half: number }
-type Weights = Record<string, number>
 
 /** Few names have some of the features. */
 const RIDGE = 1
 
-/** How likely High sensitivity and people at work are, by the rules and by voters that did not learn from the labelled names. */
+/** How likely High sensitivity and each segment type are, by the rules and by voters that did not learn from the labelled names. */
 export function trainLayers(
   labelled: readonly Labelled[],
   decides: Pick<Model, 'ranker' | 'confidence'>,
   withoutLabelled: (text: string) => Voter,
   log: (line: string) => void,
-): { sensitivity: Weights; segment: Weights } {
+): { sensitivity: Record<string, number>; segment: Record<string, number[]> } {
   const sensitivity: HalvedOutcome[] = []
-  const segment: HalvedOutcome[] = []
-  for (const { text, isHigh, isAtWork } of labelled) {
+  const segments: { features: number[]; type: SegmentType; half: number }[] = []
+  for (const { text, isHigh, segment } of labelled) {
     const { subject } = filingOf(text, NO_HINTS, { model: { ...decides, voter: withoutLabelled(text) } })
     const half = foldOf(text, 2)
     const sensitive = sensitivityFeatures(subject, sensitivityByRules(subject))
     sensitivity.push({ features: sensitive, isRight: isHigh, weight: 1, half })
-    if (isAtWork === null) continue
-    segment.push({ features: segmentFeatures(subject, segmentByRules(subject)), isRight: isAtWork, weight: 1, half })
+    if (segment) segments.push({ features: segmentFeatures(subject, segmentByRules(subject)), type: segment, half })
   }
   report('High', sensitivity, log)
-  report('people at work', segment, log)
-  return { sensitivity: fitted(sensitivity, SENSITIVITY_FEATURES), segment: fitted(segment, SEGMENT_FEATURES) }
+  const ofType = SEGMENT_TYPES.map((type) =>
+    segments.map(({ features, half, ...own }) => ({ features, isRight: own.type === type, weight: 1, half })),
+  )
+  SEGMENT_TYPES.forEach((type, i) => {
+    report(type, ofType[i]!, log)
+  })
+  const weights = ofType.map((outcomes) => fitted(outcomes))
+  return {
+    sensitivity: named(SENSITIVITY_FEATURES, fitted(sensitivity)),
+    segment: named(
+      SEGMENT_FEATURES,
+      SEGMENT_FEATURES.map((_, i) => weights.map((own) => own[i]!)),
+    ),
+  }
 }
 
-function fitted(outcomes: readonly Outcome[], features: readonly string[]): Weights {
-  const weights = fittedLogistic(outcomes, RIDGE)
-  return Object.fromEntries(features.map((feature, i) => [feature, rounded(weights[i]!)]))
-}
+const fitted = (outcomes: readonly Outcome[]): number[] => fittedLogistic(outcomes, RIDGE).map(rounded)
+
+const named = <T>(features: readonly string[], weights: readonly T[]): Record<string, T> =>
+  Object.fromEntries(features.map((feature, i) => [feature, weights[i]!]))
 
 /** What weights find that were fitted to the other half, from several likelihoods on. */
 function report(what: string, outcomes: readonly HalvedOutcome[], log: (line: string) => void): void {

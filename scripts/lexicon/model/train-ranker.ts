@@ -84,7 +84,7 @@ export function trainRanker(
 }
 
 /** Labelled examples are harder than the names that people write, and some of their labels can be argued about. */
-const BETTER_ODDS: Record<Judge, number> = { rules: 2, ranker: 1.5, sentence: 1 }
+const BETTER_ODDS: Record<Judge, number> = { rules: 3, ranker: 2, sentence: 1.5 }
 
 /** The confidence that was fitted to labelled examples, for the names that people write. */
 export function withBetterOdds({ rules, ranker, sentence }: TrainedRanker['confidence']): TrainedRanker['confidence'] {

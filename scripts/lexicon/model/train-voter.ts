@@ -1,6 +1,6 @@
 import { LEXICON } from '../../../src/engine/lexicon'
 import { heldOutPayload } from '../../../src/engine/scoring/held-out'
-import { AT_WORK, categoriesOf, DIMENSIONS, HIGH, subjectsOf, VALUES } from '../../../src/engine/scoring/network'
+import { categoriesOf, DIMENSIONS, HIGH, segmentsOf, subjectsOf, VALUES } from '../../../src/engine/scoring/network'
 import type { RoleWord } from '../../../src/engine/scoring/role-words'
 import { EVERY_NAME, SUBWORD_STEP, signOf, WORD_STEP } from '../../../src/engine/scoring/vector-text'
 import type { Opinion, Voter } from '../../../src/engine/scoring/voter'
@@ -65,8 +65,8 @@ export function trainVoter(
   )
   const heldOut = listed.map((example) => heldOutLine(voters[example.fold]!, example))
   report(heldOut, log)
-  reportYes('people at work or not', AT_WORK, examples, voters, log)
-  reportYes('High or not', HIGH, examples, voters, log)
+  reportSegments(examples, voters, log)
+  reportHigh(examples, voters, log)
   const voter = trained(features, [...examples, ...empty], log)
   return {
     wordVectors: vectorLines(voter, words),
@@ -120,7 +120,7 @@ function opinionOf(voter: VoterTraining, words: readonly RoleWord[]): Opinion {
     probabilities: categoriesOf(values),
     high: values[HIGH]!,
     subjects: subjectsOf(values),
-    atWork: values[AT_WORK]!,
+    segments: segmentsOf(values),
     known: knownShare(voter, words),
     textsFor: () => [],
   }
@@ -139,18 +139,26 @@ function report(lines: readonly HeldOutLine[], log: (line: string) => void): voi
   }
 }
 
-function reportYes(
-  question: string,
-  value: number,
+function reportSegments(
   examples: readonly Example[],
   voters: readonly VoterTraining[],
   log: (line: string) => void,
 ): void {
-  const told = examples.filter(({ label }) => !Number.isNaN(label[value]))
+  const likeliest = (values: Float64Array) => values.indexOf(values.reduce((most, p) => Math.max(most, p), 0))
+  const told = examples.filter(({ label }) => !Number.isNaN(segmentsOf(label)[0]))
   const right = told.filter(
-    ({ words, label, fold }) => voters[fold]!.probabilities(words)[value]! > 0.5 === label[value]! > 0.5,
+    ({ words, label, fold }) =>
+      likeliest(segmentsOf(voters[fold]!.probabilities(words))) === likeliest(segmentsOf(label)),
   )
-  log(`${question}: ${((100 * right.length) / told.length).toFixed(1)} % of ${told.length}`)
+  log(`segment types: ${((100 * right.length) / told.length).toFixed(1)} % of ${told.length}`)
+}
+
+function reportHigh(examples: readonly Example[], voters: readonly VoterTraining[], log: (line: string) => void): void {
+  const told = examples.filter(({ label }) => !Number.isNaN(label[HIGH]))
+  const right = told.filter(
+    ({ words, label, fold }) => voters[fold]!.probabilities(words)[HIGH]! > 0.5 === label[HIGH]! > 0.5,
+  )
+  log(`High or not: ${((100 * right.length) / told.length).toFixed(1)} % of ${told.length}`)
 }
 
 function vectorLines(voter: VoterTraining, words: readonly string[]): string {

@@ -29,14 +29,15 @@ export function trainModel(taxonomy: string, packages: Packages, log: (line: str
   const { wordVectors, subwordVectors, outputs, heldOut, withoutLabelled } = trainVoter(phrases, sources, log)
   const voters = { heldOut: new HeldOutVoters(heldOut), withoutLabelled }
   const { ranker, confidence } = trainRanker(phrases, unseen, voters, log)
-  const ofSubjects = sensitive.map(({ text, subject }) => ({ text, isHigh: subject !== null, isAtWork: null }))
-  const decides = { ranker: Float64Array.from(Object.values(ranker).flat()), confidence }
+  const ofSubjects = sensitive.map(({ text, subject }) => ({ text, isHigh: subject !== null, segment: null }))
+  const judged = withBetterOdds(confidence)
+  const decides = { ranker: Float64Array.from(Object.values(ranker).flat()), confidence: judged }
   const layers = trainLayers([...labelled, ...ofSubjects], decides, withoutLabelled, log)
   const folder = join(taxonomy, 'model')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'words.txt'), wordVectors)
   writeFileSync(join(folder, 'subwords.txt'), subwordVectors)
   writeFileSync(join(folder, 'held-out.txt'), heldOut)
-  const weights = { outputs, ranker, confidence: withBetterOdds(confidence), ...layers }
+  const weights = { outputs, ranker, confidence: judged, ...layers }
   writeFileSync(join(folder, 'weights.json'), `${JSON.stringify(weights, null, 1)}\n`)
 }

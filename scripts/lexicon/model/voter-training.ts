@@ -53,7 +53,7 @@ export class VoterTraining {
     }
   }
 
-  /** How likely each category is, High sensitivity, people at work, and each subject. */
+  /** How likely each category is, High sensitivity, each segment type and each subject. */
   probabilities(words: readonly RoleWord[]): Float64Array {
     this.gather(words, () => 1)
     return probabilitiesOf(scoresOf(this.dimensions(), this.outputs.values))

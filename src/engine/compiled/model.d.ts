@@ -6,5 +6,5 @@ export declare const RANKER_WEIGHTS: readonly number[]
 export declare const CONFIDENCE_WEIGHTS: Record<'rules' | 'ranker' | 'sentence', readonly number[]>
 /** How likely High sensitivity is, by the features of `sensitivityFeatures`. */
 export declare const SENSITIVITY_WEIGHTS: readonly number[]
-/** How likely people at work are meant, by the features of `segmentFeatures`. */
-export declare const SEGMENT_WEIGHTS: readonly number[]
+/** How likely each segment type is, by the features of `segmentFeatures`. */
+export declare const SEGMENT_WEIGHTS: Record<'B2B' | 'B2C' | 'B2B2C' | 'B2E' | 'B2G', readonly number[]>

@@ -1,6 +1,6 @@
 import { SEGMENT_WEIGHTS } from '../compiled/model'
 import { likelihood } from '../scoring/softmax'
-import type { SegmentType } from '../taxonomy/vocabulary'
+import { SEGMENT_TYPES, type SegmentType } from '../taxonomy/vocabulary'
 import { type Judged, judged } from './judged'
 import { segmentFeatures } from './segment-features'
 import { type RuledSegment, SEGMENT_RULES, segmentByRules } from './segment-rules'
@@ -23,11 +23,22 @@ const isSoughtTrade = ({ rule }: RuledSegment): boolean => SEGMENT_RULES[rule] =
 /** From here on what was learned goes before the rules. */
 const SURE = 0.7
 
-/** People at work and consumers are told apart by what was learned; public bodies and employees by rules alone. */
+/** Whom each segment type means. */
+const MEANT: Record<SegmentType, string> = {
+  B2B: 'people at work',
+  B2C: 'consumers',
+  B2B2C: 'businesses that serve consumers',
+  B2E: 'employees',
+  B2G: 'public bodies',
+}
+
 function learnedInstead(subject: Subject, ruled: RuledSegment): Judged<SegmentType> | null {
-  const { value } = ruled.segment
-  const atWork = likelihood(SEGMENT_WEIGHTS, segmentFeatures(subject, ruled))
-  if (value === 'B2C' && atWork >= SURE) return judged('B2B', 'similar words are said of people at work')
-  if (value === 'B2B' && atWork <= 1 - SURE) return judged('B2C', 'similar words are said of consumers')
-  return null
+  const features = segmentFeatures(subject, ruled)
+  const likely = SEGMENT_TYPES.map((segment) => likelihood(SEGMENT_WEIGHTS[segment], features))
+  const most = Math.max(...likely)
+  const segment = SEGMENT_TYPES[likely.indexOf(most)]!
+  const isSure = most >= SURE * likely.reduce((sum, probability) => sum + probability, 0)
+  return isSure && segment !== ruled.segment.value
+    ? judged(segment, `names with similar words are mostly about ${MEANT[segment]}`)
+    : null
 }

@@ -1,4 +1,4 @@
-import type { HeadKind, WordPair } from '../taxonomy/source'
+import type { ExcusingHead, WordPair } from '../taxonomy/source'
 import type { ParentCategory } from '../taxonomy/vocabulary'
 import { AUDIENCE_RULES, type AudienceRule } from './audiences'
 import { DEMOGRAPHIC_FRAMES, LANGUAGE_FRAMES, LANGUAGES } from './demographics'
@@ -14,14 +14,14 @@ import {
   type SensitivityRule,
   SUBJECTS,
 } from './sensitivity'
-import { BUSINESS_WORDS, DEPARTMENTS, INDUSTRY_ENDINGS, SEGMENT_RULES } from './titles'
+import { BUSINESS_WORDS, DEPARTMENTS, INDUSTRY_ENDINGS, SEGMENT_PHRASES } from './titles'
 
 /** What a word says beside its topic. Cues may overlap each other and the topic. */
 export type Cue =
   /** `framing`: only where a name begins or ends with it. */
   | { type: 'audience'; rule: AudienceRule; order: number; framing: boolean }
   | { type: 'department'; category: ParentCategory; weak: boolean }
-  | { type: 'segment'; rule: (typeof SEGMENT_RULES)[number]; order: number }
+  | { type: 'segment'; rule: (typeof SEGMENT_PHRASES)[number]; order: number }
   | { type: 'business' }
   | { type: 'industry' }
   /** `kind`: by which list of the subject. `pair`: of the pairs, by which. */
@@ -35,7 +35,7 @@ export type Cue =
   | { type: 'otherwise'; rule: SensitivityRule }
   | { type: 'company'; rule: SensitivityRule; pair?: WordPair }
   /** It may excuse a sensitive word; it never does; it speaks for a people or a cause. */
-  | { type: 'head'; head: HeadKind }
+  | { type: 'head'; head: ExcusingHead }
   | { type: 'binding' }
   | { type: 'advocacy' }
   | { type: 'concerned' }
@@ -64,7 +64,7 @@ export const CUE_RULES: readonly Rule<Cue>[] = [
     rule(words.filter(isSure), { type: 'department', category, weak: false }),
     rule(words.filter(isWeak), { type: 'department', category, weak: true }),
   ]),
-  ...SEGMENT_RULES.map((segment, order) => rule(segment.words, { type: 'segment', rule: segment, order })),
+  ...SEGMENT_PHRASES.map((segment, order) => rule(segment.words, { type: 'segment', rule: segment, order })),
   rule(BUSINESS_WORDS, { type: 'business' }),
   rule(INDUSTRY_ENDINGS, { type: 'industry' }),
   ...SUBJECTS.flatMap((subject) => [

@@ -13,7 +13,7 @@ const NO_SENSES: readonly Sense[] = []
 const NO_MARKS: readonly Mark[] = []
 const NOTHING_HIDDEN: ReadonlySet<string> = new Set()
 
-/** Both parts of a word that is looked for as two have at least so many letters; longer words are no words. */
+/** Both parts of a word that is looked for as two have at least so many letters; longer strings are not treated as words. */
 const SHORTEST_PART = 3
 const LONGEST_COMPOUND = 60
 

@@ -15,7 +15,7 @@ export const OCCUPATION_ENDINGS = titles.occupationEndings
 export const DEPARTMENTS = titles.departments
 
 /** What the words around a name say of the segment; the first rule that matches wins. */
-export const SEGMENT_RULES = segments.rules
+export const SEGMENT_PHRASES = segments.rules
 
 /** Words that make a thing a business audience wherever it is filed. */
 export const BUSINESS_WORDS = segments.business

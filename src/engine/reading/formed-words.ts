@@ -5,7 +5,7 @@ import type { Reading } from './read'
 
 type SensitiveCue = FoundCue<'sensitivity'>['cue']
 
-/** Shorter words have such endings by chance: "coma", "Moma"; longer ones are no words. */
+/** Shorter words have such endings by chance: "coma", "Moma"; longer strings are not treated as words. */
 const SHORTEST_BEFORE = 3
 const SHORTEST_BASE = 5
 const LONGEST = 40

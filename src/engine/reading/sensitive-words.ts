@@ -1,7 +1,7 @@
 import type { FoundCue, FoundCues } from '../lexicon/cues'
 import { EXCLUSIONS, PREPOSITIONS } from '../lexicon/grammar'
 import { HEADS } from '../lexicon/sensitivity'
-import type { HeadKind } from '../taxonomy/source'
+import type { ExcusingHead } from '../taxonomy/source'
 import type { ParentCategory } from '../taxonomy/vocabulary'
 import { isNamesake } from './namesakes'
 import type { Reading } from './read'
@@ -32,7 +32,7 @@ function isMeant(reading: Reading, cues: FoundCues, word: SensitiveWord): boolea
 }
 
 /** Heads that excuse even names: "Convict Lake", "rabbis' liability insurance", "migrant birds", "ironworkers boots". */
-const HEADS_OF_NAMES: ReadonlySet<HeadKind> = new Set([
+const HEADS_OF_NAMES: ReadonlySet<ExcusingHead> = new Set([
   'software',
   'insurance',
   'trade',
@@ -47,7 +47,7 @@ const HEADS_OF_NAMES: ReadonlySet<HeadKind> = new Set([
   'apparel',
   'parents',
 ])
-const isHeadOfNames = (head: HeadKind): boolean => HEADS_OF_NAMES.has(head)
+const isHeadOfNames = (head: ExcusingHead): boolean => HEADS_OF_NAMES.has(head)
 
 /** "Hotels (except casino hotels)", where a list has all of it as one thing. */
 function isExcluded({ units, written }: Reading, word: Span): boolean {
@@ -119,7 +119,7 @@ const ABOUT_ANYTHING: readonly ParentCategory[] = [
   'News & Publishing',
 ]
 /** Heads that say no other meaning of the word. */
-const isNeutral = (head: HeadKind): boolean => ['health', 'parents', 'books', 'media'].includes(head)
+const isNeutral = (head: ExcusingHead): boolean => ['health', 'parents', 'books', 'media'].includes(head)
 const OTHER_HEADS = new Set(HEADS.filter(({ head, adjacent }) => !adjacent && !isNeutral(head)).map(({ head }) => head))
 
 /** "Senator trailers", "parliament of owls": the name is about a thing that has nothing to do with the subject. */
@@ -148,7 +148,12 @@ function unitsOfOthers({ units }: Reading, cues: FoundCues, word: SensitiveWord)
   })
 }
 
-function isExcused(reading: Reading, cues: FoundCues, word: SensitiveWord, excusedBy: readonly HeadKind[]): boolean {
+function isExcused(
+  reading: Reading,
+  cues: FoundCues,
+  word: SensitiveWord,
+  excusedBy: readonly ExcusingHead[],
+): boolean {
   const areConcerned = cues.concerned.length > 0 && !cues.head.some(({ cue }) => cue.head === 'work')
   if (reading.title && excusedBy.includes('title') && !areConcerned) return true
   return HEADS.some(({ head, categories = [], anywhere = false, adjacent = false, unlessConcerned = false }) => {

@@ -1,6 +1,6 @@
 import { likelihood } from './softmax'
 
-/** Answers below it are marked as uncertain: about half of them are wrong. */
+/** Answers below it are marked as uncertain: most of them are wrong. */
 export const UNCERTAIN_BELOW = 0.5
 
 const MOST = 0.99

@@ -17,7 +17,7 @@ import { plainVote, type Vote } from './vote'
 import { votesOf } from './votes'
 import { WEIGHTS } from './weights'
 
-/** Where nothing in a name is known, somebody sells it. */
+/** The category of a name of which nothing is known. */
 const UNKNOWN: ParentCategory = 'Retail & Shopping'
 
 export type Decision = {

@@ -1,5 +1,5 @@
 import { PhraseTable } from '../lexicon/phrase-table'
-import { HIGHLY_SENSITIVE, PARENT_CATEGORIES } from '../taxonomy/vocabulary'
+import { HIGHLY_SENSITIVE, PARENT_CATEGORIES, SEGMENT_TYPES } from '../taxonomy/vocabulary'
 import { signOf, valueAt } from './vector-text'
 import type { Opinion, Voter } from './voter'
 
@@ -15,6 +15,10 @@ const SHARES = 2
 
 /** Which subject it is by is not written. */
 const NO_SUBJECTS = new Float64Array(HIGHLY_SENSITIVE.length)
+/** The lists do not say the segment type of their phrases: consumers are as likely as all others together. */
+const ANY_SEGMENT = Float64Array.from(SEGMENT_TYPES, (type) =>
+  type === 'B2C' ? 0.5 : 0.5 / (SEGMENT_TYPES.length - 1),
+)
 
 /** What a voter that was trained without a phrase says of it: the payload of the phrase's line. */
 export function heldOutPayload({ probabilities, high, known }: Opinion): string {
@@ -40,9 +44,8 @@ function opinionOf(payload: string): Opinion {
     probabilities: probabilities.map((probability) => probability || rest),
     known: valueAt(payload, 0) / SHARE_STEPS,
     high: valueAt(payload, 1) / SHARE_STEPS,
-    // The lists do not say it of their phrases.
-    atWork: 0.5,
     subjects: NO_SUBJECTS,
+    segments: ANY_SEGMENT,
     textsFor: () => [],
   }
 }

@@ -3,7 +3,7 @@ import type { Judge } from './confidence-features'
 import { learnedVoter } from './learned-voter'
 import type { Voter } from './voter'
 
-/** What decides where a name is filed, as `npm run lexicon` learned it. */
+/** What decides where a name is filed, as `npm run lexicon model` learned it. */
 export type Model = {
   voter: Voter
   ranker: Float64Array

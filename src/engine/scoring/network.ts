@@ -1,20 +1,20 @@
-import { HIGHLY_SENSITIVE, PARENT_CATEGORIES } from '../taxonomy/vocabulary'
+import { HIGHLY_SENSITIVE, PARENT_CATEGORIES, SEGMENT_TYPES } from '../taxonomy/vocabulary'
 import { logistic, softmax } from './softmax'
 
 /** How many numbers the vector of a word has. */
 export const DIMENSIONS = 64
 
-/** What the voter says of a name: a value for each category, for High sensitivity, for people at work, for each subject. */
+/** What the voter says of a name: a value for each category, for High sensitivity, for each segment type, for each subject. */
 export const HIGH = PARENT_CATEGORIES.length
-export const AT_WORK = HIGH + 1
-const SUBJECTS = HIGH + 2
+const SEGMENTS = HIGH + 1
+const SUBJECTS = SEGMENTS + SEGMENT_TYPES.length
 export const VALUES = SUBJECTS + HIGHLY_SENSITIVE.length
 
 /** The number of a subject of High sensitivity among the values. */
 export const subjectValue = (subject: (typeof HIGHLY_SENSITIVE)[number]): number =>
   SUBJECTS + HIGHLY_SENSITIVE.indexOf(subject)
 
-/** Bounds the sum of a name's vectors, in place: two words that say the same do not say it twice as loud. */
+/** Bounds the sum of a name's vectors, in place: so that two words with the same meaning count little more than one. */
 export function bounded(sum: Float64Array): Float64Array {
   for (let d = 0; d < DIMENSIONS; d++) sum[d] = Math.tanh(sum[d]!)
   return sum
@@ -31,13 +31,15 @@ export function scoresOf(dimensions: Float64Array, weights: ArrayLike<number>): 
   return scores
 }
 
-/** Turns the scores into probabilities, in place: one category is right, and of what is sensitive one subject. */
+/** Turns the scores into probabilities, in place: one category and one segment type is right, and of what is sensitive one subject. */
 export function probabilitiesOf(scores: Float64Array): Float64Array {
   softmax(categoriesOf(scores))
+  scores[HIGH] = logistic(scores[HIGH]!)
+  softmax(segmentsOf(scores))
   softmax(subjectsOf(scores))
-  for (const yes of [HIGH, AT_WORK]) scores[yes] = logistic(scores[yes]!)
   return scores
 }
 
 export const categoriesOf = (values: Float64Array): Float64Array => values.subarray(0, HIGH)
+export const segmentsOf = (values: Float64Array): Float64Array => values.subarray(SEGMENTS, SUBJECTS)
 export const subjectsOf = (values: Float64Array): Float64Array => values.subarray(SUBJECTS)

@@ -15,7 +15,7 @@ export type Settled = {
   confidence: number
   /** What the voter says of it. */
   opinions: Opinions
-  /** The words by whose likes the first place was found, where no rule found it. */
+  /** The words from which the voter found the category, where no rule did. */
   learnedFrom: readonly string[]
 }
 

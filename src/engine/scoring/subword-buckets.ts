@@ -4,7 +4,7 @@ import { hash32 } from '../text/hash'
 export const SUBWORD_BUCKETS = 1 << 14
 const LENGTHS = [3, 4, 5]
 const SEED = 11
-/** Longer words are no words. */
+/** Longer strings are not treated as words; this bounds the work. */
 const LONGEST = 40
 
 export function subwordsOf(word: string): number[] {

@@ -1,5 +1,5 @@
 import type { PhraseTable } from '../lexicon/phrase-table'
-import { AT_WORK, bounded, categoriesOf, DIMENSIONS, HIGH, probabilitiesOf, scoresOf, subjectsOf } from './network'
+import { bounded, categoriesOf, DIMENSIONS, HIGH, probabilitiesOf, scoresOf, segmentsOf, subjectsOf } from './network'
 import type { RoleWord } from './role-words'
 import { subwordsOf } from './subword-buckets'
 import { EVERY_NAME, SUBWORD_STEP, WORD_STEP } from './vector-text'
@@ -12,8 +12,8 @@ export type Opinion = {
   high: number
   /** If it is, how likely it is by each of the subjects, in the order of the vocabulary. */
   subjects: Float64Array
-  /** How likely it is that the name is about people at work or an organization. */
-  atWork: number
+  /** How likely each segment type is, in the order of the vocabulary. */
+  segments: Float64Array
   /** How much of the name the voter knows by its words, 0 to 1: of others it has seen similar ones at best. */
   known: number
   /** The texts of a name that speak for a value (a category, `HIGH`), the one that says most first. */
@@ -65,7 +65,7 @@ export function voterFrom({ vocabulary, subwordVectors, outputs }: VoterModel): 
       probabilities: categoriesOf(values),
       high: values[HIGH]!,
       subjects: subjectsOf(values),
-      atWork: values[AT_WORK]!,
+      segments: segmentsOf(values),
       known: total === 0 ? 0 : known / total,
       textsFor: (value) => textsFor(value, words, scoresOfOne),
     }

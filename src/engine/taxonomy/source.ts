@@ -63,8 +63,8 @@ export type CategorySource = WordLists & {
 }
 
 /** What a name is about when it is no longer about the people concerned. */
-export type HeadKind = (typeof HEAD_KINDS)[number]
-export const HEAD_KINDS = [
+export type ExcusingHead = (typeof EXCUSING_HEADS)[number]
+export const EXCUSING_HEADS = [
   'food',
   'music',
   'art',
@@ -109,10 +109,10 @@ export type SubjectSource = {
   rule: string
   /** Where a name is filed that nothing else knows. */
   category?: ParentCategory
-  excusedBy: readonly HeadKind[]
+  excusedBy: readonly ExcusingHead[]
   /** They say the subject unless an excusing head follows. */
   words: Entries
-  /** Persons, organizations, works, feasts and brands, and the people themselves ("refugee"): no head excuses them. */
+  /** Persons, organizations, works, feasts and brands, and the people themselves ("refugee"): only the heads of `HEADS_OF_NAMES` excuse them. */
   names?: Entries
   /** They have other meanings: any thing of another kind excuses them, wherever it stands ("Senator trailers"). */
   ambiguous?: Entries
@@ -142,7 +142,7 @@ export type OpenSubjectSource = Pick<SubjectSource, 'subject' | 'words' | 'names
 export type SensitivityWords = {
   subjects: readonly SubjectSource[]
   heads: readonly {
-    head: HeadKind
+    head: ExcusingHead
     /** A head that is filed there is of this kind. */
     categories?: readonly ParentCategory[]
     /** It excuses wherever it stands. */

@@ -113,7 +113,7 @@ const ROSE_WINE = /^ros(?:é|e\u0301)s?$/i
 /** "GPs" are doctors, "GPS" is none. */
 const ACRONYMS = /^[A-Z]{2,}s$/
 
-/** Names share their words: remembering these makes reading names met once a fifth faster. Longer words are no words. */
+/** Names share their words: remembering these makes reading names met once a fifth faster. Longer strings are not treated as words. */
 const MOST_REMEMBERED = 50_000
 const LONGEST_REMEMBERED = 30
 const rememberedForm = memo(formOf, MOST_REMEMBERED)

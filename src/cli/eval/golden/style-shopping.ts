@@ -19,7 +19,7 @@ Lululemon shoppers | B2C | In-Market Shoppers | None | Brand
 wool socks | B2C | - | None | Product
 luxury fashion enthusiasts | B2C | Enthusiasts | None | -
 # Beauty & Personal Care
-independent beauty resellers | B2B2C | - | None | -
+independent beauty resellers | B2B | - | None | -
 anti-aging serums | B2C | - | None | Product
 Sephora | B2C | - | None | Brand
 Hair Stylists | - | Professionals | None | Role
@@ -51,8 +51,8 @@ e-cigarettes and vapes | B2C | - | Moderate | Product
 CBD and cannabis dispensaries | - | - | Moderate | -
 Costco Members | B2C | - | None | Brand
 outlet malls | B2C | - | None | -
-Etsy sellers | B2B2C | - | None | Brand
-Shopify marketplace resellers | B2B2C | - | None | -
+Etsy sellers | B2B | - | None | Brand
+Shopify marketplace resellers | B2B | - | None | -
 thrift stores | - | - | None | -
 Retail store managers | B2B | - | None | Role
 deal seekers | B2C | In-Market Shoppers | None | -

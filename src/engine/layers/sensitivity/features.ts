@@ -1,6 +1,6 @@
 import { KNOWN_ENOUGH } from '../../scoring/opinions'
 import { logOdds } from '../../scoring/softmax'
-import { HIGHLY_SENSITIVE } from '../../taxonomy/vocabulary'
+import { HIGHLY_SENSITIVE, SEGMENT_TYPES } from '../../taxonomy/vocabulary'
 import type { Subject } from '../subject'
 import { hasSubjects } from './filed'
 import type { SensitivityJudgement } from './judgement'
@@ -32,6 +32,8 @@ export const SENSITIVITY_FEATURES: readonly string[] = [
   ...HIGHLY_SENSITIVE.map((subject) => `excused: ${subject}`),
 ]
 
+const CONSUMERS = SEGMENT_TYPES.indexOf('B2C')
+
 /** In the order of SENSITIVITY_FEATURES. */
 export function sensitivityFeatures(subject: Subject, byRules: SensitivityJudgement): number[] {
   const { reading, cues, sensitiveWords, opinions, category, leadingKind, isGuess } = subject
@@ -39,7 +41,7 @@ export function sensitivityFeatures(subject: Subject, byRules: SensitivityJudgem
   const isKnown = topic.known >= KNOWN_ENOUGH
   const voter = isKnown ? logOdds(topic.high) : 0
   const voterOfAll = isKnown ? logOdds(all.high) : 0
-  const atWork = logOdds(all.atWork)
+  const atWork = logOdds(1 - all.segments[CONSUMERS]!)
   const isTitle = Number(reading.title)
   const meant = new Set(sensitiveWords.map(({ cue }) => cue.rule.subject))
   const named = new Set(cues.sensitivity.map(({ cue }) => cue.rule.subject))
