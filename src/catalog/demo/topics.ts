@@ -60,10 +60,8 @@ function filled(phrase: string, subject: string): string {
 }
 
 function phrasesFor({ category, segment, intent }: TaxonomyNode): string[] {
-  if (segment !== 'B2C' && segment !== 'B2B2C') return BUSINESS_PHRASES
-  if (OF_PEOPLE.has(category) && intent === 'Lifestyle') return ['*']
-  const [consumer = '*'] = CONSUMER_PHRASES[intent]
-  return segment === 'B2B2C' ? [consumer, BUSINESS_PHRASES[0]!] : CONSUMER_PHRASES[intent]
+  if (segment !== 'B2C') return BUSINESS_PHRASES
+  return OF_PEOPLE.has(category) && intent === 'Lifestyle' ? ['*'] : CONSUMER_PHRASES[intent]
 }
 
 function brandPhrase({ category, segment, intent }: TaxonomyNode): string {
