@@ -38,7 +38,8 @@ export async function startLlmSimulator() {
   let onSubmission: (nth: number) => 'lost' | 'refused' | undefined = () => undefined
   let submissions = 0
 
-  const server = createServer(async (request, response) => {
+  // As long as a real provider: a connection that is closed while a busy machine is about to use it again fails the call.
+  const server = createServer({ keepAliveTimeout: 60_000 }, async (request, response) => {
     response.once('close', () => {
       if (!response.writableFinished) hungUp++
     })
