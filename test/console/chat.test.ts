@@ -58,6 +58,32 @@ describe.runIf(canLook)('a conversation in the chat', async () => {
     await page.getByRole('dialog').getByText('Vintage Zither Players').first().waitFor()
   })
 
+  it('says what is chosen in the palette, each time, and keeps what was added with its conversation', async () => {
+    const page = await visit('/', people.owner)
+    const classify = async (text: string) => {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('dialog', { name: 'Go to a screen, a topic or an action' }).waitFor()
+      await page.keyboard.type(text)
+      await page.getByRole('option', { name: `Classify “${text}”` }).click()
+    }
+    await field(page).waitFor()
+    await classify('bagpipe teachers')
+    await page.getByRole('heading', { name: 'Bagpipe Teachers' }).waitFor()
+    await page.getByRole('button', { name: 'New conversation' }).click()
+    await classify('accordion repairers')
+    await page.getByRole('heading', { name: 'Accordion Repairers' }).waitFor()
+    await page.getByRole('button', { name: 'Add to library' }).click()
+    await page.getByRole('link', { name: 'Added, open in library' }).waitFor()
+    await page.getByRole('button', { name: 'Conversations', exact: true }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /bagpipe teachers/ })
+      .click()
+    await page.getByRole('heading', { name: 'Bagpipe Teachers' }).waitFor()
+    await page.getByRole('button', { name: 'Add to library' }).waitFor()
+    await expect.poll(() => page.getByRole('link', { name: 'Added, open in library' }).count()).toBe(0)
+  })
+
   it('keeps conversations, opens them again and deletes them', async () => {
     const page = await visit(`/?q=${encodeURIComponent('["ocarina makers"]')}`, people.member)
     await page.getByRole('heading', { name: 'Ocarina Makers' }).waitFor()

@@ -89,11 +89,28 @@ describe.runIf(canLook)('the library', async () => {
     expect(await panel.getByRole('button', { name: 'Previous topic' }).isDisabled()).toBe(true)
     await panel.getByRole('button', { name: 'Next topic' }).click()
     await panel.getByRole('heading', { name: 'Dog Insurance' }).waitFor()
+    await panel.getByRole('button', { name: 'Edit name' }).click()
+    await panel.getByLabel('Name').fill('Cat Insurance')
+    await panel.getByRole('button', { name: 'Previous topic' }).click()
+    await panel.getByRole('heading', { name: 'Bread Makers' }).waitFor()
+    await expect.poll(() => panel.getByRole('button', { name: 'Save' }).count()).toBe(0)
     await page.getByLabel('Search names').fill('electric')
     await page.getByRole('link', { name: 'Electric SUV Shoppers' }).click()
     await panel.getByRole('heading', { name: 'Electric SUV Shoppers' }).waitFor()
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
+  })
+
+  it('ends a selection of all matches when Back brings other topics', async () => {
+    const { owner } = await withTopics('Dog Insurance', 'Electric SUV Shoppers', 'Hybrid SUV Shoppers')
+    const page = await visit('/library', owner)
+    await page.getByLabel('Search names').fill('suv')
+    await page.getByRole('checkbox', { name: 'Select all 2 matches' }).check()
+    await page.getByText('All 2 matches selected').waitFor()
+    await page.waitForURL(/selected=all/)
+    await page.goBack()
+    await page.getByRole('link', { name: 'Dog Insurance' }).waitFor()
+    await expect.poll(() => page.getByLabel('Selection').count()).toBe(0)
   })
 
   it('exports what is selected', async () => {
@@ -189,6 +206,25 @@ describe.runIf(canLook)('the library', async () => {
     await page.reload()
     await page.getByRole('link', { name: 'Topic 50000', exact: true }).waitFor()
     expect(browserMessages()).toEqual([])
+  })
+
+  it('selects a range with Shift that was never in view', async () => {
+    const { owner } = await withTopics('Dog Insurance')
+    const { data } = (await call('GET', '/api/topics', { as: owner })).json()
+    const page = await visit('/sign-in', owner)
+    await page.route('**/api/topics?*', async (route) => {
+      const number = Number(new URL(route.request().url()).searchParams.get('page'))
+      const topics = Array.from({ length: 100 }, (_, at) => {
+        const place = (number - 1) * 100 + at + 1
+        return { ...data[0], id: `ot_${place}`, topic_name: `Topic ${place}` }
+      })
+      await route.fulfill({ json: { data: topics, total: 900, page: number, pageSize: 100, totalPages: 9 } })
+    })
+    await page.goto(`${taxon.origin}/library`)
+    await page.getByRole('checkbox', { name: 'Select Topic 2', exact: true }).check()
+    await page.mouse.wheel(0, 80_000)
+    await page.getByRole('checkbox', { name: 'Select Topic 900', exact: true }).click({ modifiers: ['Shift'] })
+    await page.getByText('899 topics selected').waitFor()
   })
 
   it('shows a whole record beside the list, at an address of its own', async () => {

@@ -91,6 +91,23 @@ describe.runIf(canLook)('runs', async () => {
     await expectAccessible(page)
   })
 
+  it('takes back a deletion long after it was offered', async () => {
+    const ids = await topics('Falconry Clubs', 'Glider Pilots')
+    await call('DELETE', '/api/topics', { as: owner, body: { ids } })
+    const page = await visit('/runs?view=undo', owner)
+    const deletion = page.getByRole('listitem').filter({ hasText: 'Deletion' })
+    await deletion.getByRole('button', { name: 'Undo' }).waitFor()
+    await expectAccessible(page)
+    await deletion.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Undo deletion' }).click()
+    await page.getByText('2 of 2 topics').waitFor()
+    const { data } = (await call('GET', '/api/topics?search=falconry', { as: owner })).json()
+    expect(data).toMatchObject([{ id: ids[0] }])
+    const again = await visit('/runs?view=undo', viewer)
+    await again.getByRole('link', { name: 'Show its undo' }).waitFor()
+    await expect.poll(() => again.getByRole('button', { name: 'Undo', exact: true }).count()).toBe(0)
+  })
+
   it('asks where the stream is cut', async () => {
     const page = await visit('/runs', viewer)
     await page.route('**/api/events', (route) => route.abort())

@@ -41,7 +41,7 @@ export function AuditLog({ scope, filters, onChange, onClear }: Props) {
         <Day label="From" value={filters.from} max={filters.to} onChange={(from) => onChange({ from })} />
         <Day label="To" value={filters.to} min={filters.from} onChange={(to) => onChange({ to })} />
         <Button asChild>
-          <a href={exportAddress(scope, filters)}>
+          <a href={exportAddress(scope, filters)} download>
             <Download />
             Export CSV
           </a>

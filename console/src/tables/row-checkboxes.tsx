@@ -1,4 +1,6 @@
 import { type MouseEvent, useRef } from 'react'
+import { toast } from 'sonner'
+import { errorMessage } from '../api/client'
 import { count } from '../ui/format'
 import type { Selection } from './use-selection'
 
@@ -20,23 +22,28 @@ export function SelectAll({ total, selection }: { total: number; selection: Sele
   )
 }
 
+const complain = (error: unknown): [] => {
+  toast.error(errorMessage(error))
+  return []
+}
+
 type Props = {
   index: number
   id: string
   name: string
-  rowAt: (index: number) => { id: string } | undefined
+  rowsBetween: (first: number, last: number) => Promise<{ id: string }[]>
   selection: Selection
 }
 
-export function SelectRow({ index, id, name, rowAt, selection }: Props) {
+export function SelectRow({ index, id, name, rowsBetween, selection }: Props) {
   const withShift = useRef(false)
-  const toggle = (isSelected: boolean) => {
+  const toggle = async (isSelected: boolean) => {
     const anchor = withShift.current ? selection.anchor.current : index
-    const [from, to] = [Math.min(anchor, index), Math.max(anchor, index)]
     selection.anchor.current = index
-    const ids = Array.from({ length: to - from + 1 }, (_, at) => rowAt(from + at)?.id)
+    const range = [Math.min(anchor, index), Math.max(anchor, index)] as const
+    const rows = anchor === index ? [{ id }] : await rowsBetween(...range).catch(complain)
     selection.set(
-      ids.filter((id) => id !== undefined),
+      rows.map((row) => row.id),
       isSelected,
     )
   }

@@ -53,10 +53,14 @@ export function TopicTable<T extends { id: string }>(props: Props<T>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another row height needs new measurements
   useEffect(() => virtual.measure(), [virtual, rowHeight])
   useTopOfNewList(scroller, rows.listKey)
-  const currentIndex = rows.indexOf(props.current)
+  const { current } = props
+  const currentIndex = rows.indexOf(current)
+  const scrolledTo = useRef<string | undefined>(undefined)
   useEffect(() => {
+    if (current === scrolledTo.current || (current !== undefined && currentIndex === undefined)) return
+    scrolledTo.current = current
     if (currentIndex !== undefined) virtual.scrollToIndex(currentIndex)
-  }, [virtual, currentIndex])
+  }, [virtual, current, currentIndex])
 
   const items = virtual.getVirtualItems()
   const [first = 0, last = 0] = [items[0]?.index, items.at(-1)?.index]
@@ -140,7 +144,7 @@ export function TopicTable<T extends { id: string }>(props: Props<T>) {
                           index={index}
                           id={record.id}
                           name={props.nameOf(record)}
-                          rowAt={rows.rowAt}
+                          rowsBetween={rows.between}
                           selection={selection}
                         />
                       </td>

@@ -19,6 +19,8 @@ export type Rows<T> = {
   /** A search with very many matches counts only some of them. */
   totalIsAtLeast?: boolean
   rowAt: (index: number) => T | undefined
+  /** All rows of a range, also those that were never in view. */
+  between: (first: number, last: number) => Promise<T[]>
   /** Where a row is, if its page is loaded. */
   indexOf: (id: string | undefined) => number | undefined
   /** Which rows are in view. */
@@ -54,6 +56,15 @@ export function useRows<P, T extends { id: string }>(
       // A page that was not requested yet may be in the cache.
       const page = loaded.get(number) ?? cache.getQueryData<Page<P, T>>(pageQuery(shown, number).queryKey)
       return page?.data[index % PAGE_SIZE]
+    },
+    between: async (from, to) => {
+      const rows: T[] = []
+      for (let number = pageOf(from); number <= pageOf(to); number++) {
+        const start = (number - 1) * PAGE_SIZE
+        const { data } = await cache.ensureQueryData(pageQuery(shown, number))
+        rows.push(...data.slice(Math.max(0, from - start), to + 1 - start))
+      }
+      return rows
     },
     indexOf: (id) => {
       for (const [number, page] of loaded) {

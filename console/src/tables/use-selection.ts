@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** Everything that matches, or single topics by their ids. */
 export type Selected = 'all' | ReadonlySet<string>
@@ -19,11 +19,31 @@ export type Selection = {
   clear: () => void
 }
 
-/** Starts with the selection of the address and writes changes to it. */
-export function useSelection(param: string | undefined, write: (selected: string | undefined) => void): Selection {
+type Options = {
+  param: string | undefined
+  write: (selected: string | undefined) => void
+  /** Which list it is: its filters as text. */
+  list: string
+  /** Single topics stay selected when the list changes, so that several searches can be combined. */
+  isKept?: boolean
+}
+
+/** Starts with the selection of the address and writes changes to it. Another list, also by Back or a link, starts anew. */
+export function useSelection({ param, write, list, isKept = false }: Options): Selection {
   const [selected, setSelected] = useState<Selected>(() => fromParam(param))
+  const [listed, setListed] = useState(list)
+  if (listed !== list) {
+    setListed(list)
+    if (selected === 'all' || !isKept) setSelected(fromParam(param))
+  }
   const anchor = useRef(0)
+  /** A range that is still being read adds to what is selected by then. */
+  const latest = useRef(selected)
+  useEffect(() => {
+    latest.current = selected
+  }, [selected])
   const change = (next: Selected) => {
+    latest.current = next
     setSelected(next)
     write(toParam(next))
   }
@@ -32,7 +52,7 @@ export function useSelection(param: string | undefined, write: (selected: string
     isEmpty: selected !== 'all' && selected.size === 0,
     has: (id) => selected === 'all' || selected.has(id),
     set: (ids, isSelected) => {
-      const next = new Set(selected === 'all' ? NONE : selected)
+      const next = new Set(latest.current === 'all' ? NONE : latest.current)
       for (const id of ids) isSelected ? next.add(id) : next.delete(id)
       change(next)
     },

@@ -46,6 +46,7 @@ export function BatchDialog<Answer>({ batches, title, children, onClose }: Props
             : `${count(batches.done)} of ${count(batches.total)} done`}
           {isRunning || isComplete || error ? '' : ', stopped'}
         </p>
+        {isRunning ? <p className="text-ink-soft">Keep this page open until it is done.</p> : null}
         {error ? <Refusal>{errorMessage(error)} Completed items aren’t affected.</Refusal> : null}
         {children}
       </div>

@@ -31,14 +31,15 @@ export function TagInput({ tags, onChange, suggestions, isClosed = false, ...con
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(0)
   const options = optionsFor(text, tags, suggestions, isClosed)
-  const isShown = isOpen && options.length > 0
+  const isFull = tags.length >= MOST
+  const isShown = isOpen && !isFull && options.length > 0
   const type = (next: string) => {
     setText(next)
     setActive(0)
     setOpen(next.trim() !== '')
   }
   const add = (tag: string | undefined) => {
-    if (tag !== undefined && !hasTag(tags, tag) && tags.length < MOST) onChange([...tags, tag])
+    if (tag !== undefined && !hasTag(tags, tag)) onChange([...tags, tag])
     type('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -77,7 +78,13 @@ export function TagInput({ tags, onChange, suggestions, isClosed = false, ...con
             onChange={({ target }) => type(target.value)}
             onKeyDown={onKeyDown}
             onClick={() => setOpen(true)}
-            onBlur={() => setOpen(false)}
+            readOnly={isFull}
+            placeholder={isFull ? `At most ${MOST} tags` : undefined}
+            onBlur={() => {
+              // Whoever goes on to Save means it, too.
+              if (text.trim() !== '' && !isClosed) add(options[0])
+              setOpen(false)
+            }}
             className="h-6 min-w-24 flex-1 bg-transparent outline-none"
           />
         </div>

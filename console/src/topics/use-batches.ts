@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useLeaveWarning } from '../ui/use-leave-warning'
 
 type Options<Item, Answer> = {
   /** Collects the items; reports how many it has of the total. */
@@ -40,6 +41,7 @@ export function useBatches<Item, Answer>({ collect, size, send, onChange }: Opti
     },
     onSettled: onChange,
   })
+  useLeaveWarning(work.isPending)
   return {
     ...counts,
     answers,

@@ -42,6 +42,8 @@ export async function startUndo(ids: readonly string[]): Promise<string[]> {
   return runIds
 }
 
+export type Action = Answer<paths['/api/undo']['get']>[number]
+
 const LISTED = 100
 
 /** What was done in the last 30 days, and what of it was taken back. */

@@ -29,7 +29,11 @@ export function Activations() {
   const sort = sortOf(search)
   const rows = useActivations({ filters, search: search.search ?? '', sort })
   const mayActivate = usePermission('activate')
-  const selection = useSelection(search.selected, (selected) => change({ selected }))
+  const selection = useSelection({
+    param: search.selected,
+    write: (selected) => change({ selected }),
+    list: JSON.stringify([filters, search.search]),
+  })
   const onMove = useScrollPosition(search.at, (at) => change({ at }))
 
   /** The selection may be out of sight after this, so it is cleared. */

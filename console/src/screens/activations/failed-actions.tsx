@@ -18,19 +18,20 @@ export function FailedActions({ activations, onDone, size }: Props) {
   const changed = useActivationsChanged()
   const retry = useMutation({
     mutationFn: () => bulkRetry(ids),
-    onSuccess: ({ runs, errors }) => {
-      const topics = runs.reduce((sum, { totalItems }) => sum + totalItems, 0)
+    onSuccess: (answers) => {
+      const topics = answers.flatMap(({ runs }) => runs).reduce((sum, { totalItems }) => sum + totalItems, 0)
       if (topics > 0) toast.success(`${counted(topics, 'topic')} will be pushed again.`)
-      complain(errors)
+      complain(answers.flatMap(({ errors }) => errors))
       onDone()
     },
     onSettled: changed,
   })
   const dismiss = useMutation({
     mutationFn: () => bulkDismiss(ids),
-    onSuccess: ({ dismissed, errors }) => {
+    onSuccess: (answers) => {
+      const dismissed = answers.reduce((sum, answer) => sum + answer.dismissed, 0)
       if (dismissed > 0) toast.success(`${counted(dismissed, 'failure')} dismissed.`)
-      complain(errors)
+      complain(answers.flatMap(({ errors }) => errors))
       onDone()
     },
     onSettled: changed,

@@ -68,8 +68,17 @@ export const bulkDeactivate = (activationIds: string[]) =>
 export const bulkRefresh = (activationIds: string[]) =>
   ok(api.POST('/api/activations/bulk-refresh', { body: { activationIds } }))
 
-export const bulkRetry = (activationIds: string[]) =>
-  ok(api.POST('/api/activations/bulk-retry', { body: { activationIds } }))
+/** As many as the server takes at once. */
+const BATCH = 500
 
-export const bulkDismiss = (activationIds: string[]) =>
-  ok(api.POST('/api/activations/bulk-dismiss', { body: { activationIds } }))
+async function inBatches<Answer>(ids: readonly string[], send: (batch: string[]) => Promise<Answer>) {
+  const answers: Answer[] = []
+  for (let from = 0; from < ids.length; from += BATCH) answers.push(await send(ids.slice(from, from + BATCH)))
+  return answers
+}
+
+export const bulkRetry = (ids: readonly string[]) =>
+  inBatches(ids, (activationIds) => ok(api.POST('/api/activations/bulk-retry', { body: { activationIds } })))
+
+export const bulkDismiss = (ids: readonly string[]) =>
+  inBatches(ids, (activationIds) => ok(api.POST('/api/activations/bulk-dismiss', { body: { activationIds } })))

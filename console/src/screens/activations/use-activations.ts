@@ -23,6 +23,7 @@ export function useActivations({ filters, search, sort }: Options): Rows<Activat
     all,
     total: all.length,
     rowAt: (index) => all[index],
+    between: async (first, last) => all.slice(first, last + 1),
     indexOf: (id) => {
       const at = all.findIndex((row) => row.id === id)
       return at < 0 ? undefined : at

@@ -68,7 +68,7 @@ function Chat() {
         ) : null}
         {!id && !unsaid && !texts ? <Welcome onPick={(text) => say({ text })} /> : null}
         {turns.map((turn) => (
-          <Turn key={turn.position} id={id!} turn={turn} onSay={(text) => say({ text })} onAsk={ask} />
+          <Turn key={`${id} ${turn.position}`} id={id!} turn={turn} onSay={(text) => say({ text })} onAsk={ask} />
         ))}
         {unsaid ? <Unsaid said={unsaid} error={saying.error} onRetry={() => saying.mutate(unsaid)} /> : null}
       </div>
@@ -78,13 +78,13 @@ function Chat() {
   )
 }
 
-/** Says the texts that the address brings, once. */
+/** Says the texts that an address brings, once. */
 function useTextsOfAddress(texts: string[] | undefined, say: (said: Saying) => void) {
-  const said = useRef(false)
+  const said = useRef<string[] | undefined>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for an address
   useEffect(() => {
-    if (!texts || said.current) return
-    said.current = true
+    if (!texts || said.current === texts) return
+    said.current = texts
     for (const text of texts) say({ text })
   }, [texts])
 }

@@ -50,11 +50,24 @@ function TurnAnswer({ id, turn, answer, isAsking, onSay, onAsk }: AnswerProps) {
   if (answer.kind === 'unclear') return <UnclearCard />
   if (answer.kind === 'brief') return <BriefCard brief={answer.brief} turn={ref} added={added} onSay={onSay} />
   if (answer.kind === 'matrix')
-    return <MatrixOffer answer={answer} turn={ref} added={added} isAsking={isAsking} onTopic={() => choose('new')} />
+    return (
+      <MatrixOffer
+        key={answer.subject}
+        answer={answer}
+        turn={ref}
+        added={added}
+        isAsking={isAsking}
+        onTopic={() => choose('new')}
+      />
+    )
   const { topic, engine, refinement } = answer as TopicAnswer
   const note = refinement ? <RefinementNote refinement={refinement} isAsking={isAsking} onChoose={choose} /> : null
   const card = { topic, engine, turn: ref, addedId: added[topic.topic_name], note }
-  return topic.uncertain ? <UncertainCard {...card} /> : <TopicCard {...card} onSay={onSay} />
+  return topic.uncertain ? (
+    <UncertainCard key={topic.topic_name} {...card} />
+  ) : (
+    <TopicCard key={topic.topic_name} {...card} onSay={onSay} />
+  )
 }
 
 type UnansweredProps = { turn: ConversationTurn; asking: Asking | undefined; onAsk: () => void }

@@ -56,7 +56,7 @@ export function DeleteTopics({ selected, filters, size, onClose, onDeleted }: Pr
         onConfirm={batches.start}
       >
         This removes the topics, their history and your edits from the library. The catalog isn’t affected. Topics that
-        are active on a platform are kept. You can undo this for 30 days.
+        are active on a platform are kept. You can undo this for 30 days, under Runs.
       </Confirm>
       <BatchDialog batches={batches} title="Deleting topics" onClose={close}>
         {batches.isComplete ? <p>{counted(deleted, 'topic')} deleted.</p> : null}

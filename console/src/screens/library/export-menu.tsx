@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { toast } from 'sonner'
-import { api, errorMessage, ok } from '../../api/client'
+import { api, ok } from '../../api/client'
 import { inWorkspace } from '../../api/current-workspace'
 import { useRole } from '../../api/session'
 import { Button } from '../../ui/button'
@@ -25,10 +24,7 @@ type Props = { topics: { topicIds: string[] } | { filters: LibraryFilters }; tot
 
 export function ExportMenu({ topics, total, size }: Props) {
   const isOwner = useRole() === 'owner'
-  const download = useMutation({
-    mutationFn: downloadTopics,
-    onError: (error) => toast.error(errorMessage(error)),
-  })
+  const download = useMutation({ mutationFn: downloadTopics })
   const item = ({ title, options }: (typeof FORMATS)[number]) =>
     'filters' in topics ? (
       <MenuLink key={title} href={exportUrl(topics.filters, options)}>

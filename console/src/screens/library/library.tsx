@@ -49,7 +49,11 @@ export function Library() {
   const mayWrite = usePermission('topics:write')
   // The best matches are not all that the filters match.
   const selected = sort.sort && search.selected === 'all' ? undefined : search.selected
-  const selection = useSelection(selected, (selected) => change({ selected }))
+  const selection = useSelection({
+    param: selected,
+    write: (selected) => change({ selected }),
+    list: JSON.stringify([filters, sort.sort]),
+  })
   const onMove = useScrollPosition(search.at, (at) => change({ at }))
 
   /** The selection may be out of sight after this, so it is cleared. */

@@ -38,7 +38,12 @@ export function ChooseTopics({ connectionId, list, selected: param, onChange, on
   const sort = sortOf(list)
   const rows = useRows({ ...filters, ...sort }, libraryPage)
   const change = (next: LibrarySearch) => onChange({ ...list, ...next })
-  const selection = useSelection(param, (selected) => change({ selected }))
+  const selection = useSelection({
+    param,
+    write: (selected) => change({ selected }),
+    list: JSON.stringify([filters, sort.sort]),
+    isKept: true,
+  })
   const onMove = useScrollPosition(list.at, (at) => change({ at }))
   const { selected } = selection
   /** Single topics stay chosen, so that several searches can be combined; all matches are others now. */

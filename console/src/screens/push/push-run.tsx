@@ -51,7 +51,11 @@ export function PushRun({ connection, runId, skipped, onOpen, onAgain }: Props) 
           figures={[
             { name: 'Pushed', value: counts.success, note: `active on ${connection.name}` },
             { name: 'Not pushed', value: counts.errors, note: 'blocked or refused', isBad: counts.errors > 0 },
-            { name: 'Remaining', value: total - progress.processed, note: 'still to be sent' },
+            {
+              name: 'Remaining',
+              value: total - progress.processed,
+              note: isOpen(run) ? 'still to be sent' : 'not sent',
+            },
             { name: 'Skipped', value: skipped, note: 'already active here, or being pushed' },
           ]}
         />

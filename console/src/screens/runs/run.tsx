@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ApiError } from '../../api/client'
 import { Failures } from '../../runs/failures'
 import { Figures } from '../../runs/figures'
-import type { RunDetail } from '../../runs/queries'
+import { isOpen, type RunDetail } from '../../runs/queries'
 import { RunPanel } from '../../runs/run-panel'
 import { useRun } from '../../runs/use-run'
 import { KIND_WORDS, startedBy, titleOf } from '../../runs/words'
@@ -62,7 +62,13 @@ function Parts({ run, isSystem }: { run: RunDetail; isSystem: boolean }) {
             { name: 'Errors', value: counts.errors, note: 'could not be done', isBad: counts.errors > 0 },
             ...(progress.total === null
               ? []
-              : [{ name: 'Left', value: Math.max(0, progress.total - progress.processed), note: `${things} to do` }]),
+              : [
+                  {
+                    name: 'Left',
+                    value: Math.max(0, progress.total - progress.processed),
+                    note: isOpen(run) ? `${things} to do` : 'not done',
+                  },
+                ]),
           ]}
         />
       </RunPanel>

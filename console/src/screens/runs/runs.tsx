@@ -13,6 +13,7 @@ import { Failure, LoadingRows, Notice } from '../../ui/states'
 import { Tabs } from '../../ui/tabs'
 import { connectionsQuery } from '../connections/queries'
 import type { RunsSearch } from './search'
+import { Undoable } from './undoable'
 
 export function Runs() {
   const { view } = useSearch({ from: '/shell/runs' })
@@ -26,7 +27,7 @@ export function Runs() {
     >
       <Tabs
         value={view ?? 'all'}
-        onChange={(next) => navigate({ search: next === 'all' ? {} : { view: next as 'happened' } })}
+        onChange={(next) => navigate({ search: next === 'all' ? {} : { view: next as RunsSearch['view'] } })}
         tabs={[
           { value: 'all', label: 'All runs', content: <AllRuns /> },
           {
@@ -34,6 +35,7 @@ export function Runs() {
             label: unread > 0 ? `What happened (${count(unread)})` : 'What happened',
             content: <WhatHappened />,
           },
+          { value: 'undo', label: 'Undo', content: <Undoable /> },
         ]}
       />
     </Page>

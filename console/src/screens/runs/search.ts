@@ -2,10 +2,12 @@ import type { RunKind, RunState } from '../../runs/queries'
 import { KINDS, STATES } from '../../runs/words'
 import { oneOf, type RawSearch, textParam } from '../../tables/search'
 
-export type RunsSearch = { view?: 'happened'; kind?: RunKind; state?: RunState; connectionId?: string }
+const VIEWS = ['happened', 'undo'] as const
+
+export type RunsSearch = { view?: (typeof VIEWS)[number]; kind?: RunKind; state?: RunState; connectionId?: string }
 
 export const runsSearch = (raw: RawSearch): RunsSearch => ({
-  view: raw.view === 'happened' ? 'happened' : undefined,
+  view: oneOf(VIEWS, raw.view),
   kind: oneOf(KINDS, raw.kind),
   state: oneOf(STATES, raw.state),
   connectionId: textParam(raw.connectionId),

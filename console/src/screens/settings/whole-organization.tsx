@@ -23,7 +23,7 @@ export function WholeOrganization() {
           it for good.
         </p>
         <Button size="small" asChild>
-          <a href="/api/organization/export">
+          <a href="/api/organization/export" download>
             <Download />
             Export everything
           </a>

@@ -40,7 +40,7 @@ export function Review({ review, added }: { review: TopicReview; added: number }
           <div className="flex flex-wrap gap-2">
             <Button size="small" onClick={() => setOpen('names')}>
               <WandSparkles />
-              Fix all names
+              {remaining.length < remainingCount ? `Fix the first ${count(remaining.length)} names` : 'Fix all names'}
             </Button>
             <Button size="small" onClick={() => setOpen('keep')}>
               <CheckCheck />

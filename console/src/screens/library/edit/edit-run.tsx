@@ -44,7 +44,9 @@ export function EditRun({ id, onClose, onEdited }: Props) {
         {run && !isOpen(run) ? (
           <p className="rounded-md bg-warn-wash px-3 py-2 text-warn">{outcomeOf(run)} The run tells which and why.</p>
         ) : (
-          <p className="text-ink-soft">You can close this. The servers go on, and the bell tells when it is done.</p>
+          <p className="text-ink-soft">
+            You can close this. The servers go on, and Runs in the menu tells when it is done.
+          </p>
         )}
       </div>
     </Dialog>

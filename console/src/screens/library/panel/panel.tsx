@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileQuestion } from 'lucide-react'
+import { Fragment } from 'react'
 import { ApiError } from '../../../api/client'
 import { CategoryPath } from '../../../topics/category-path'
 import { type Neighbours, SidePanel } from '../../../ui/side-panel'
@@ -28,10 +29,11 @@ export function TopicPanel({ id, tab, neighbours, onTab, onClose }: Props) {
       title={topic?.topic_name ?? 'Topic'}
       neighbours={neighbours}
       onClose={onClose}
-      footer={topic ? <TopicActions topic={topic} onDeleted={onClose} /> : null}
+      footer={topic ? <TopicActions key={topic.id} topic={topic} onDeleted={onClose} /> : null}
     >
       {topic ? (
-        <>
+        // What somebody types belongs to one topic: the next one starts with nothing open.
+        <Fragment key={topic.id}>
           <div className="mb-4">
             <CategoryPath
               taxonomyType={topic.taxonomy_type}
@@ -55,7 +57,7 @@ export function TopicPanel({ id, tab, neighbours, onTab, onClose }: Props) {
               { value: 'activations', label: 'Activations', content: <TopicActivations id={topic.id} /> },
             ]}
           />
-        </>
+        </Fragment>
       ) : error instanceof ApiError && error.status === 404 ? (
         <Notice icon={FileQuestion} title="Not in your library">
           It may have been deleted, or it may belong to another organization.

@@ -16,7 +16,7 @@ type Props = { clusters: Cluster[]; search: DuplicatesSearch; change: (next: Dup
 export function Clusters({ clusters, search, change }: Props) {
   const cache = useQueryClient()
   const choices = useChoices()
-  const selection = useSelection(search.selected, (selected) => change({ selected }))
+  const selection = useSelection({ param: search.selected, write: (selected) => change({ selected }), list: '' })
   const { page = 1 } = search
   const shown = clusters.slice((page - 1) * PAGE, page * PAGE)
   const chosen = clusters.filter(({ winnerId }) => selection.has(winnerId))

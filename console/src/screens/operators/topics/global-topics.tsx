@@ -34,7 +34,11 @@ export function GlobalTopics() {
   const rows = useRows({ ...filters, ...sort }, globalPage)
   const { visible, show } = useColumns('taxon-global-columns', DEFAULT_COLUMNS)
   const onMove = useScrollPosition(search.at, (at) => change({ at }))
-  const selection = useSelection(search.selected, (selected) => change({ selected }))
+  const selection = useSelection({
+    param: search.selected,
+    write: (selected) => change({ selected }),
+    list: JSON.stringify(filters),
+  })
   const filter = (next: GlobalTopicsSearch) => {
     selection.clear()
     change({ ...next, at: undefined, selected: undefined }, false)
