@@ -1,3 +1,4 @@
+import { IS_KEPT_FOR_ROLLBACK } from './catalog/merge/kept-match-values'
 import type { Db } from './db/db'
 import {
   ALERT_DAYS,
@@ -41,7 +42,10 @@ const EXPIRIES: readonly Expiry[] = [
   // Without its job a merge can no longer be rolled back.
   { table: 'merge_moves', isExpired: 'NOT EXISTS (SELECT FROM jobs j WHERE j.id = job_id)' },
   { table: 'alerts', isExpired: olderThan('created_at', ALERT_DAYS) },
-  { table: 'match_value_sets', isExpired: `NOT complete AND created_at < now() - interval '${MATCH_VALUES_MS} ms'` },
+  {
+    table: 'match_value_sets',
+    isExpired: `NOT complete AND created_at < now() - interval '${MATCH_VALUES_MS} ms' AND NOT ${IS_KEPT_FOR_ROLLBACK}`,
+  },
   { table: 'sessions', isExpired: 'expires_at < now()' },
   { table: 'verifications', isExpired: 'expires_at < now()' },
   { table: 'invitations', isExpired: olderThan('expires_at', INVITATION_DAYS) },

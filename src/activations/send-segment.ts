@@ -4,7 +4,7 @@ import type { Connector, Segment } from '../connectors/connector'
 import { OutboundError } from '../connectors/outbound/outbound-error'
 import { connectorOf } from '../connectors/registry'
 import type { Ctx } from '../context'
-import { PUSH_RETRIES } from '../limits'
+import { OUTBOUND_MIN_CALL_MS, PUSH_RETRIES } from '../limits'
 import { matchKeyOf, matchValuesOf } from '../topics/match-values/match-values'
 import type { OutgoingActivation } from './push/claim'
 import type { Outcome } from './record-outcomes'
@@ -12,8 +12,6 @@ import type { Outcome } from './record-outcomes'
 /** `isUnauthorized`: the platform refused our credentials, so it will refuse every other segment too. */
 export type SendResult = { outcome: Outcome; isUnauthorized: boolean }
 
-/** With less time than this a call would only be cut off, and its outcome unknown. */
-export const MIN_CALL_MS = 1_000
 export const NO_TIME = 'The platform was busy, and no time was left to call it'
 
 /** Creates the segment, or finds the one that an earlier attempt created. */
@@ -28,7 +26,7 @@ export async function sendSegment(
   const segment = segmentOf(ctx, connector, connection, activation)
   let isUnknown = activation.outcome_unknown
   try {
-    if (Date.now() > deadline - MIN_CALL_MS) throw new OutboundError(NO_TIME)
+    if (Date.now() > deadline - OUTBOUND_MIN_CALL_MS) throw new OutboundError(NO_TIME)
     const id = await callOut(deadline, async (call) => {
       if (isUnknown && !connector.idempotent) {
         const existingId = await connector.find?.(call, segment)
@@ -37,12 +35,29 @@ export async function sendSegment(
         if (existingId === undefined) throw new OutboundError('The platform cannot be searched', { unknown: true })
         isUnknown = false
       }
-      return connector.create(call, segment)
+      return create(connector, call, segment, activation)
     })
     return { outcome: { ...newOutcome(activation.id, 'active'), platform_segment_id: id }, isUnauthorized: false }
   } catch (error) {
     const isUnauthorized = error instanceof OutboundError && error.status === 401
     return { outcome: failedOutcome(ctx, activation, error, isUnknown), isUnauthorized }
+  }
+}
+
+/** A name that is in use may be that of the segment from an earlier attempt, which the platform did not list yet. */
+async function create(
+  { create, find }: Connector,
+  call: Parameters<Connector['create']>[0],
+  segment: Segment,
+  { outcome_unknown }: OutgoingActivation,
+): Promise<string> {
+  try {
+    return await create(call, segment)
+  } catch (error) {
+    const isInUse = outcome_unknown && error instanceof OutboundError && error.status === 409
+    const existingId = isInUse ? await find?.(call, segment) : null
+    if (existingId) return existingId
+    throw error
   }
 }
 

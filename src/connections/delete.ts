@@ -1,5 +1,6 @@
 import { audit } from '../audit/audit'
 import type { Ctx } from '../context'
+import { MAY_BE_LIVE } from '../db/may-be-live'
 import { conflict } from '../errors'
 import { holdConnection } from './find'
 
@@ -8,8 +9,7 @@ export async function deleteConnection(ctx: Ctx, id: string) {
   return ctx.db.transaction(async (db) => {
     const { name, platform } = await holdConnection({ ...ctx, db }, id)
     const active = await db.execute({
-      text: `SELECT 1 FROM activations WHERE org_id = $1 AND connection_id = $2
-               AND (status = 'active' OR status = 'pending' AND sent_at IS NOT NULL OR outcome_unknown) LIMIT 1`,
+      text: `SELECT 1 FROM activations WHERE org_id = $1 AND connection_id = $2 AND ${MAY_BE_LIVE} LIMIT 1`,
       values: [ctx.org.id, id],
     })
     if (active > 0) throw conflict('Connection has active activations, deactivate them first')

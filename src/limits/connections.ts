@@ -11,6 +11,8 @@ export const MARKETPLACE_AUTH_MS = 10_000
 /** The waits before the first, second and third retry of an outbound call. */
 export const OUTBOUND_RETRY_MS = [1_000, 2_000, 4_000]
 export const OUTBOUND_RETRIES = OUTBOUND_RETRY_MS.length
+/** With less time than this a call would only be cut off, and its outcome unknown. */
+export const OUTBOUND_MIN_CALL_MS = 1_000
 export const OUTBOUND_REDIRECTS = 3
 /** Of an answer with a list, and of any other answer. */
 export const OUTBOUND_LIST_BYTES = 16 * 1_048_576

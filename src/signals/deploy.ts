@@ -60,6 +60,9 @@ async function pushed(ctx: Ctx, outbound: Outbound, run: Parameters<typeof push>
   }
 }
 
+const UNKNOWN_WHETHER_LIVE =
+  'It is not known whether the platform has the segment: activate it again, which looks for it there, and then deactivate it'
+
 /** The connection's segment is taken off. One that is not there is no error. */
 export async function deactivateAt(
   ctx: Ctx,
@@ -71,6 +74,8 @@ export async function deactivateAt(
   if (before?.status === 'pending') {
     return { activation: before, reason: 'It is being activated: ask again', isPending: true, hasFailed: false }
   }
+  if (before?.status === 'error' && before.outcome_unknown)
+    return { activation: before, reason: UNKNOWN_WHETHER_LIVE, isPending: false, hasFailed: true }
   if (before?.status !== 'active') return { activation: before, isPending: false, hasFailed: false }
   const refusal = await refusalOf(ctx, topicId, () => deactivate(ctx, outbound, before.id, Date.now() + ACTIVATION_MS))
   const activation = await current(ctx, topicId, connectionId)

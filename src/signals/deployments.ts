@@ -14,6 +14,7 @@ const ACTIVATION = {
   platform_segment_id: activations.platform_segment_id,
   activated_at: activations.activated_at,
   error: activations.error,
+  outcome_unknown: activations.outcome_unknown,
 }
 export type DeployedActivation = RowOf<typeof ACTIVATION>
 
@@ -30,7 +31,7 @@ export async function readDeployed(
   const rows = await db.query(ACTIVATION, {
     name: 'signal_deployments',
     text: `SELECT DISTINCT ON (org_topic_id, connection_id) id, org_topic_id, connection_id, run_id, status,
-                  platform_segment_id, activated_at, error
+                  platform_segment_id, activated_at, error, outcome_unknown
            FROM activations WHERE org_id = $1 AND org_topic_id = ANY($2) AND connection_id = ANY($3)
            ORDER BY org_topic_id, connection_id, status = 'active' DESC, created_at DESC, id DESC`,
     values: [org.id, topicIds, connectionIds],

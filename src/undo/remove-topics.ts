@@ -12,7 +12,6 @@ const LINK = {
   id: org_topics.id,
   topic_id: org_topics.topic_id,
   name: org_topics.topic_name,
-  is_pushed: bool,
   is_brought: bool,
 }
 type Link = RowOf<typeof LINK>
@@ -24,10 +23,11 @@ type Link = RowOf<typeof LINK>
 export async function removeTopics(ctx: Ctx, batchIds: readonly string[], position: string): Promise<Progress | null> {
   const { batch, links } = await nextLinks(ctx, batchIds, position)
   if (links.length === 0) return null
-  const pushed = links.filter(({ is_pushed }) => is_pushed)
-  const removable = links.filter(({ is_pushed }) => !is_pushed)
+  await lockGlobalTopics(ctx.db, idsOf(links.filter(({ is_brought }) => is_brought)))
+  const pushedIds = await lockAndFindPushed(ctx, links)
+  const pushed = links.filter(({ id }) => pushedIds.has(id))
+  const removable = links.filter(({ id }) => !pushedIds.has(id))
   const brought = removable.filter(({ is_brought }) => is_brought)
-  await lockGlobalTopics(ctx.db, idsOf(brought))
   await removeLinks(ctx, removable)
   const archivedIds = await archiveUnused(ctx, idsOf(brought))
   const used = brought.filter(({ topic_id }) => !archivedIds.has(topic_id))
@@ -51,7 +51,7 @@ async function nextLinks({ db, org }: Ctx, batchIds: readonly string[], position
     if (batch < lastBatch) continue
     const links = await db.query(LINK, {
       name: 'links_to_remove',
-      text: `SELECT o.id, o.topic_id, o.topic_name AS name, ${IS_PUSHED} AS is_pushed,
+      text: `SELECT o.id, o.topic_id, o.topic_name AS name,
                     ${IS_BROUGHT} AND ${IS_IN_CATALOG} AS is_brought
              FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
              WHERE o.org_id = $1 AND o.batch_id = $2 AND o.id > $3 ORDER BY o.id LIMIT ${UNDO_CHUNK}`,
@@ -60,6 +60,25 @@ async function nextLinks({ db, org }: Ctx, batchIds: readonly string[], position
     if (links.length > 0) return { batch, links }
   }
   return { batch: '', links: [] }
+}
+
+/** Looked at after the locks, which wait for a push that is just being created. */
+async function lockAndFindPushed({ db, org }: Ctx, links: readonly Link[]): Promise<Set<string>> {
+  const values = [org.id, links.map(({ id }) => id)]
+  await db.execute({
+    name: 'lock_links_to_remove',
+    text: 'SELECT 1 FROM org_topics WHERE org_id = $1 AND id = ANY($2) ORDER BY id FOR UPDATE',
+    values,
+  })
+  const pushed = await db.query(
+    { id: org_topics.id },
+    {
+      name: 'pushed_links',
+      text: `SELECT o.id FROM org_topics o WHERE o.org_id = $1 AND o.id = ANY($2) AND ${IS_PUSHED}`,
+      values,
+    },
+  )
+  return new Set(pushed.map(({ id }) => id))
 }
 
 async function removeLinks({ db, org }: Ctx, links: readonly Link[]): Promise<void> {

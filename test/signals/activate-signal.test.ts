@@ -78,6 +78,20 @@ test('a signal is taken off again; taking off what is not live is no error', asy
   expect((await activate(activation(topicId, TTD))).answer.deployments).toMatchObject([{ is_live: true }])
 })
 
+test('a segment that may be there is not said to be taken off', async () => {
+  const { platform } = await connectMarketplace({ config })
+  const topicId = await addTopic('Canoe Builders')
+  await activate(activation(topicId, TTD))
+  await db.execute({
+    text: `UPDATE activations SET status = 'error', outcome_unknown = true WHERE org_topic_id = $1`,
+    values: [topicId],
+  })
+  const { answer, isError } = await activate(activation(topicId, TTD, { action: 'deactivate' }))
+  expect(isError).toBe(true)
+  expect(JSON.stringify(answer)).toContain('It is not known whether the platform has the segment')
+  expect([...platform.segments.values()].map(({ active }) => active)).toEqual([true])
+})
+
 test('50 calls with one key on two nodes make one segment', async () => {
   const { platform } = await connectMarketplace({ config })
   const topicId = await addTopic('Sea Kayak Owners')

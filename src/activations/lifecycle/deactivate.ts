@@ -5,11 +5,12 @@ import { OutboundError } from '../../connectors/outbound/outbound-error'
 import { connectorOf } from '../../connectors/registry'
 import type { Ctx } from '../../context'
 import { ApiError, conflict } from '../../errors'
+import { OUTBOUND_MIN_CALL_MS } from '../../limits'
 import { writeHistory } from '../../topics/history-entry'
 import { findActivation } from '../find'
 import { limitConcurrency } from '../limit-concurrency'
 import type { Activation } from '../schema'
-import { MIN_CALL_MS, NO_TIME } from '../send-segment'
+import { NO_TIME } from '../send-segment'
 import { BUSY, type ClaimedActivation, claimActivation, releaseOnError } from './claim-activation'
 
 /** The platform is called first: if that fails, nothing has changed here. */
@@ -39,7 +40,7 @@ export async function deactivateOnPlatform(
   const connector = connectorOf(connectors, connection.platform)
   if (!connector.deactivate || segmentId === null) return
   try {
-    const done = await limitConcurrency(connection.id, deadline - MIN_CALL_MS, async () => {
+    const done = await limitConcurrency(connection.id, deadline - OUTBOUND_MIN_CALL_MS, async () => {
       await callOut(deadline, (call) => connector.deactivate!(call, segmentId))
       return true
     })

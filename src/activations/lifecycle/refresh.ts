@@ -5,7 +5,7 @@ import type { Ctx } from '../../context'
 import { activations, org_topics } from '../../db/tables'
 import { conflict } from '../../errors'
 import { newId } from '../../ids'
-import { ACTIVATION_CLAIM_SECONDS, PUSH_RETRIES } from '../../limits'
+import { ACTIVATION_CLAIM_SECONDS, OUTBOUND_MIN_CALL_MS, PUSH_RETRIES } from '../../limits'
 import { findActivation } from '../find'
 import { limitConcurrency } from '../limit-concurrency'
 import { checkOutput, OCCUPIES_NAME, sentName } from '../naming/check'
@@ -14,7 +14,7 @@ import { type OutgoingActivation, withOtherSegments } from '../push/claim'
 import { DUPLICATE } from '../push/preflight'
 import { recordOutcomes } from '../record-outcomes'
 import type { Activation } from '../schema'
-import { MIN_CALL_MS, sendSegment, unsentOutcome } from '../send-segment'
+import { sendSegment, unsentOutcome } from '../send-segment'
 import { type ClaimedActivation, claimActivation, releaseOnError } from './claim-activation'
 import { claimUnfinished, type UnfinishedActivation } from './claim-unfinished'
 import { deactivateOnPlatform, markDeactivated, platformError } from './deactivate'
@@ -75,7 +75,7 @@ async function create(
   connection: ConnectionRow,
   { next, claimId, runId, deadline }: Creation,
 ): Promise<Activation> {
-  const sent = await limitConcurrency(connection.id, deadline - MIN_CALL_MS, () =>
+  const sent = await limitConcurrency(connection.id, deadline - OUTBOUND_MIN_CALL_MS, () =>
     sendSegment(ctx, callOut, connection, next, deadline),
   )
   const outcome = sent?.outcome ?? unsentOutcome(ctx, next)

@@ -7,6 +7,7 @@ import {
   OUTBOUND_ANSWER_BYTES,
   OUTBOUND_ERROR_BYTES,
   OUTBOUND_LIST_BYTES,
+  OUTBOUND_MIN_CALL_MS,
   OUTBOUND_REDIRECTS,
   OUTBOUND_RETRY_MS,
   OUTBOUND_VALUES,
@@ -94,7 +95,7 @@ async function withRetries<T>(
     } catch (error) {
       if (!(error instanceof OutboundError) || retried >= retries || !error.passing) throw error
       const delay = Math.max(OUTBOUND_RETRY_MS[retried] ?? OUTBOUND_RETRY_MS.at(-1)!, error.retryAfterMs ?? 0)
-      if (Date.now() + delay >= deadline) throw error
+      if (Date.now() + delay >= deadline - OUTBOUND_MIN_CALL_MS) throw error
       await wait(delay)
     }
   }

@@ -1,6 +1,7 @@
 import { audit } from '../../audit/audit'
 import type { RequestClient } from '../../context'
 import type { Db } from '../../db/db'
+import { MAY_BE_LIVE } from '../../db/may-be-live'
 import { int8 } from '../../db/rows'
 import { organizations, users } from '../../db/tables'
 import { badRequest, conflict, notFound } from '../../errors'
@@ -63,7 +64,7 @@ async function deleteOwned(db: Db, orgId: string): Promise<void> {
 
 const hasActive = async (db: Db, orgId: string): Promise<boolean> =>
   (await db.execute({
-    text: `SELECT 1 FROM activations WHERE org_id = $1 AND status = 'active' LIMIT 1`,
+    text: `SELECT 1 FROM activations WHERE org_id = $1 AND ${MAY_BE_LIVE} LIMIT 1`,
     values: [orgId],
   })) > 0
 

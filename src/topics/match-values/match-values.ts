@@ -1,3 +1,4 @@
+import { IS_KEPT_FOR_ROLLBACK } from '../../catalog/merge/kept-match-values'
 import { DEFAULT_MATCH_KEY, MATCH_KEYS, type MatchKey } from '../../connectors/exchange/match-keys'
 import { OutboundError } from '../../connectors/outbound/outbound-error'
 import type { Ctx } from '../../context'
@@ -44,8 +45,9 @@ export async function setMatchValues(
     await replaceSet(ctx, { setId, topicId, matchKey, count })
     return { topicId, matchKey, count }
   } catch (error) {
+    // A set that is complete took effect, although the answer to the commit was lost.
     await ctx.db.execute({
-      text: 'DELETE FROM match_value_sets WHERE org_id = $1 AND id = $2',
+      text: 'DELETE FROM match_value_sets WHERE org_id = $1 AND id = $2 AND NOT complete',
       values: [ctx.org.id, setId],
     })
     throw error
@@ -93,7 +95,7 @@ async function replaceSet({ db, org, now }: Ctx, { setId, topicId, matchKey, cou
     if (topics === 0) throw notFound('Topic')
     await inside.execute({
       text: `DELETE FROM match_value_sets WHERE org_id = $1 AND org_topic_id = $2 AND match_key = $3 AND id <> $4
-               AND (complete OR created_at < $5)`,
+               AND (complete OR created_at < $5 AND NOT ${IS_KEPT_FOR_ROLLBACK})`,
       values: [org.id, topicId, matchKey, setId, new Date(now.getTime() - MATCH_VALUES_MS)],
     })
     await inside.execute({
