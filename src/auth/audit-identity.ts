@@ -170,9 +170,10 @@ async function userOf(db: Db, condition: 'id = $1' | 'email = lower($1)', value:
   const [user] = await db.query(
     { id: users.id, email: users.email, last_organization_id: users.last_organization_id },
     {
-      text: `SELECT id, email, coalesce(last_organization_id, (
-                      SELECT organization_id FROM members m WHERE m.user_id = u.id ORDER BY m.created_at, m.id LIMIT 1
-                    )) AS last_organization_id
+      text: `SELECT id, email, (
+               SELECT organization_id FROM members m WHERE m.user_id = u.id
+               ORDER BY m.organization_id = u.last_organization_id DESC NULLS LAST, m.created_at, m.id LIMIT 1
+             ) AS last_organization_id
              FROM users u WHERE ${condition}`,
       values: [value],
     },

@@ -63,6 +63,7 @@ async function authenticateOperator(deps: Deps, request: FastifyRequest, access:
   if (isKey(secret)) throw unauthorized()
   const session = await deps.sessions.ofCookie(request.headers.cookie)
   if (!session.operator) throw forbidden()
+  if (session.membership?.lacksTwoFactor) throw twoFactorMissing()
   assertSameOrigin(request, deps.trustedOrigins)
   const { userId } = session
   const client = clientOf(request)

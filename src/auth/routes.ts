@@ -12,7 +12,7 @@ import { forward, messageOf } from './forward'
 import { orRefusalPage, refusalPage, wantsPage } from './identity-provider/refusal-page'
 import { queueInvitation } from './mails/queue'
 import { assertSameOrigin } from './origin'
-import { endResetLinks } from './password-reset/reset-link'
+import { endWaiting } from './password-reset/reset-link'
 import { bodies, providerParams, queries } from './schema'
 import type { Auth } from './session'
 import { type AttemptDeps, attempt } from './sign-in/attempts'
@@ -196,7 +196,7 @@ const changePassword: Forward = async ({ auth, db }, request, path) => {
   const cookie = request.headers.cookie ?? ''
   if (!response.ok) return response
   if (revokeOtherSessions) await auth.api.revokeOtherSessions({ headers: new Headers({ cookie }) })
-  await endResetLinks(db, request.signedInUser!)
+  await endWaiting(db, request.signedInUser!)
   return response
 }
 

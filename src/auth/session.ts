@@ -14,7 +14,7 @@ import { ADDRESS_HEADER, forwardedClient } from './forwarded-client'
 import { afterRoutes } from './hooks'
 import { admit } from './identity-provider/admission'
 import { identityProvider, OIDC_PROVIDER } from './identity-provider/identity-provider'
-import { endResetLinks, RESET_IDENTIFIER, storedIdentifier } from './password-reset/reset-link'
+import { endWaiting, RESET_IDENTIFIER, storedIdentifier } from './password-reset/reset-link'
 import { accessControl, organizationRoles } from './permissions'
 import { assertInvited } from './sign-in/sign-up'
 import { secretVersion } from './two-factor/secret-version'
@@ -62,7 +62,7 @@ export function createAuth({ config, baseUrl, secrets, pool, db, http, log }: Au
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }, request) => {
-        await endResetLinks(db, user.id)
+        await endWaiting(db, user.id)
         await audit({ db, client: forwardedClient(request), userId: user.id }, 'password.reset')
         log.info({ user: user.id }, 'Password reset')
       },

@@ -36,8 +36,9 @@ export const IDENTITY_PROVIDER_RENEWAL_MS = 3_600_000
 export const OAUTH_CODE_MS = 60_000
 export const OAUTH_ACCESS_MS = 3_600_000
 export const OAUTH_REFRESH_MS = 30 * 24 * 3_600_000
-/** Registrations of apps per hour and address, and all apps that the server knows. */
+/** Registrations of apps per hour and address, per hour and network, and all apps that the server knows. */
 export const OAUTH_REGISTRATIONS_PER_HOUR = 60
+export const OAUTH_REGISTRATIONS_PER_NETWORK = 300
 export const OAUTH_CLIENTS = 10_000
 /** Apps connected to one organization. */
 export const OAUTH_GRANTS_PER_ORG = 200

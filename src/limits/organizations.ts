@@ -20,6 +20,9 @@ export const ORGANIZATION_DELETION_MS = 600_000
 /** Rows, and about how many bytes, that the export of an organization reads at once. */
 export const ORGANIZATION_EXPORT_ROWS = 500
 export const ORGANIZATION_EXPORT_BYTES = 1_048_576
+/** Exports that a node answers at once, and how long one waits for a caller who reads nothing. */
+export const ORGANIZATION_EXPORTS = 3
+export const ORGANIZATION_EXPORT_STALL_MS = 60_000
 
 /** Of one organization: the list of members is not paged. */
 export const MEMBERS_PER_ORG = 10_000

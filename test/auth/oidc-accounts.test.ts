@@ -122,7 +122,16 @@ describe('an address that somebody registered without proof', () => {
     })
     expect(accepted.statusCode).toBe(200)
     const { id } = await userOf(closed, stranger.cookie)
+    const key = await closed.apiKey(acme.owner)
+    await closed.db.execute({ text: 'UPDATE api_keys SET created_by = $1 WHERE org_id = $2', values: [id, acme.id] })
+    await closed.db.execute({
+      text: `INSERT INTO verifications (id, identifier, value, expires_at) VALUES ('v_1', '2fa-waiting', $1, now() + interval '1 hour')`,
+      values: [id],
+    })
+    expect((await closed.call('GET', '/api/topics', { as: key })).statusCode).toBe(200)
     const session = { cookie: sessionCookie(await signInWithProvider(email)) }
+    expect((await closed.call('GET', '/api/topics', { as: key })).statusCode).toBe(401)
+    expect(await select(closed.db, { text: 'SELECT FROM verifications WHERE value = $1', values: [id] })).toEqual([])
     expect((await userOf(closed, session.cookie)).id).toBe(id)
     expect((await closed.call('GET', '/api/keys', { as: session })).statusCode).toBe(200)
     expect((await closed.call('GET', '/api/keys', { as: stranger })).statusCode).toBe(401)

@@ -136,6 +136,16 @@ describe('an organization that demands it', () => {
     call('PATCH', '/api/organization/security', { as, body: { twoFactorRequired } })
   const refusal = { error: 'Your organization requires two-factor sign-in: set it up first' }
 
+  test('lets operators without it do nothing either', async () => {
+    const { id, owner } = await staffed()
+    const { session } = await setUp(owner)
+    const support = await user(id, 'member', true)
+    expect((await call('GET', '/api/admin/organizations', { as: support })).statusCode).toBe(200)
+    await demand(session)
+    const refused = await call('GET', '/api/admin/organizations', { as: support })
+    expect([refused.statusCode, refused.json()]).toEqual([403, refusal])
+  })
+
   test('lets members without it do nothing but set it up; keys go on working', async () => {
     const acme = await staffed()
     const { session: owner } = await setUp(acme.owner)

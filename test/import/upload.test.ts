@@ -3,7 +3,9 @@ import { parse } from 'csv-parse/sync'
 import { strToU8 } from 'fflate'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { gunzipped } from '../../src/import/upload/file-format'
+import { storeRows } from '../../src/import/upload/store-rows'
 import { useRuns } from '../harness/runs'
+import { select } from '../harness/select'
 import { workbook } from '../harness/workbook'
 
 const app = await useRuns()
@@ -270,6 +272,20 @@ describe('what is refused leaves nothing behind', () => {
     }
     await expect(unpack()).rejects.toThrow(/unpacks to more than/)
     expect(read).toBeLessThanOrEqual(1_000_000)
+  })
+
+  test('rows that repeat one long text are not stored further than is allowed', async () => {
+    const { id } = await upload('topics.csv', 'name\nx\n')
+    await db.execute({ text: `UPDATE import_uploads SET status = 'receiving' WHERE id = $1`, values: [id] })
+    await db.execute({ text: 'DELETE FROM import_upload_pieces WHERE upload_id = $1', values: [id] })
+    const rows = (async function* () {
+      yield ['name']
+      for (let at = 0; at < 2_000; at++) yield ['x'.repeat(10_000)]
+    })()
+    const target = { db, orgId: acme.id, uploadId: id }
+    await expect(storeRows(target, rows, 5_000_000)).rejects.toThrow(/unpacks to more than/)
+    const stored = await select(db, { text: 'SELECT FROM import_upload_pieces WHERE upload_id = $1', values: [id] })
+    expect(stored.length).toBeLessThan(5)
   })
 
   test('an eleventh file that waits', async () => {

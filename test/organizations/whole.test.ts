@@ -1,9 +1,11 @@
+import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { int8, text } from '../../src/db/rows'
 import { randomPart } from '../../src/ids'
+import { startExport } from '../../src/organizations/whole/export'
 import { startTestApp } from '../harness/app'
 import { createTestDatabase, withDatabase } from '../harness/database'
 import { bundleTaxon } from '../harness/taxon-process'
@@ -125,6 +127,35 @@ test('an owner exports and deletes the organization; members may not', async () 
   ])
   expect((await call('DELETE', '/api/organization', { as: owner, body: { name } })).statusCode).toBe(200)
   expect(await mentions(id)).toEqual({ audit_entries: 1 })
+})
+
+test('segments that may be live on a platform keep an organization from being deleted', async () => {
+  const { owner, name, id } = await filledOrganization()
+  const set = (text: string) => db.execute({ text: `UPDATE activations SET ${text} WHERE org_id = $1`, values: [id] })
+  const remove = () => call('DELETE', '/api/organization', { as: owner, body: { name } })
+  for (const mayBeLive of [
+    `status = 'active'`,
+    `status = 'pending', sent_at = now()`,
+    `status = 'error', outcome_unknown = true`,
+  ]) {
+    await set(mayBeLive)
+    expect((await remove()).statusCode, mayBeLive).toBe(409)
+  }
+  await set(`status = 'error', outcome_unknown = false`)
+  expect((await remove()).statusCode).toBe(200)
+})
+
+test('some exports at once: those whose callers do not read leave the others their connections', async () => {
+  const { owner, id } = await filledOrganization()
+  const unread = await Promise.all([1, 2, 3].map(() => startExport(db, id, new Date())))
+  const refused = await call('GET', '/api/organization/export', { as: owner })
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
+    503,
+    '60',
+    { error: 'Too many organizations are being exported, try again later' },
+  ])
+  for (const lines of unread) await once(lines.destroy(), 'close')
+  expect((await call('GET', '/api/organization/export', { as: owner })).statusCode).toBe(200)
 })
 
 test('the commands do the same beside a running server', async () => {

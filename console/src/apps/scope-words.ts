@@ -4,8 +4,8 @@ import type { AppScope } from './queries'
 export const SCOPE_WORDS: Record<AppScope, { title: string; note: string }> = {
   'topics:read': { title: 'See your topics', note: 'Search and read the library and the catalog.' },
   classify: {
-    title: 'Classify audiences and briefs',
-    note: 'Each one counts toward your organization’s monthly classifications.',
+    title: 'Classify audiences and briefs, and make matrices of topics',
+    note: 'Each one counts toward your organization’s monthly classifications. The topics of a matrix are added to the library.',
   },
   'topics:write': { title: 'Add topics to the library', note: 'New topics, and topics of the catalog.' },
   activations: {

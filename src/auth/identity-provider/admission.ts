@@ -3,6 +3,7 @@ import type { Config } from '../../config'
 import type { Db } from '../../db/db'
 import { bool, type RowOf } from '../../db/rows'
 import { users } from '../../db/tables'
+import { endWaiting } from '../password-reset/reset-link'
 import { accountTag } from '../sign-in/account-tag'
 import { isInvited } from '../sign-in/sign-up'
 import type { Claims } from './claims'
@@ -66,9 +67,10 @@ async function findUser(db: Db, provider: string, { sub, email }: Claims): Promi
   return user
 }
 
-/** The person gets the account with its memberships, which were given to the address; password and sessions end. */
+/** The person gets the account with its memberships, which were given to the address; all else that opens it ends. */
 async function takeOver({ log }: Deps, db: Db, { id }: ExistingUser, { name, email }: Claims) {
   await lockOut(db, id)
+  await endAccess(db, id)
   await db.execute({
     text: `UPDATE users SET email_verified = true, name = $2, last_organization_id = NULL, updated_at = now()
            WHERE id = $1`,
@@ -90,9 +92,22 @@ async function setAside({ log }: Deps, db: Db, { id }: ExistingUser) {
   log.warn({ user: id }, 'The identity provider vouches for the address of an unverified account: it was set aside')
 }
 
+/** What the stranger set up with the account would still act for the person. */
+async function endAccess(db: Db, userId: string) {
+  await db.execute({ text: 'UPDATE users SET two_factor_enabled = false WHERE id = $1', values: [userId] })
+  await db.execute({ text: 'DELETE FROM two_factors WHERE user_id = $1', values: [userId] })
+  await db.execute({ text: 'DELETE FROM oauth_grants WHERE user_id = $1', values: [userId] })
+  for (const table of ['api_keys', 'sdk_keys'])
+    await db.execute({
+      text: `UPDATE ${table} SET revoked_at = now() WHERE created_by = $1 AND revoked_at IS NULL`,
+      values: [userId],
+    })
+}
+
 async function lockOut(db: Db, userId: string) {
   await db.execute({ text: `DELETE FROM accounts WHERE user_id = $1 AND provider_id = 'credential'`, values: [userId] })
   await db.execute({ text: 'DELETE FROM sessions WHERE user_id = $1', values: [userId] })
+  await endWaiting(db, userId)
   await db.execute({
     text: `UPDATE invitations SET status = 'canceled' WHERE inviter_id = $1 AND status = 'pending'`,
     values: [userId],

@@ -57,10 +57,7 @@ export async function readResetLink(db: Db, token: string) {
   return { email: link.email, expiresAt: link.expires_at.toISOString() }
 }
 
-/** The password was set, so links that were made to set it are of no use any more, except to others. */
-export async function endResetLinks(db: Db, userId: string): Promise<void> {
-  await db.execute({
-    text: `DELETE FROM verifications WHERE value = $1 AND identifier LIKE 'reset-link:%'`,
-    values: [userId],
-  })
+/** The password was set: links that were made to set it, and sign-ins with the old one that wait for a code, would serve others only. */
+export async function endWaiting(db: Db, userId: string): Promise<void> {
+  await db.execute({ text: 'DELETE FROM verifications WHERE value = $1', values: [userId] })
 }

@@ -9,6 +9,7 @@ import {
   INVITATION_MAILS_PER_ORG,
   KNOWN_ADDRESS_SECONDS,
   OAUTH_REGISTRATIONS_PER_HOUR,
+  OAUTH_REGISTRATIONS_PER_NETWORK,
   PASSWORD_CHANGES_PER_USER,
   PASSWORD_RESETS_PER_ACCOUNT,
   SIGN_IN_ATTEMPTS_PER_MINUTE,
@@ -18,6 +19,7 @@ import {
 import { originOf } from '../address'
 
 const SIGN_IN = 'Too many sign-in attempts, try again later'
+const REGISTRATIONS = 'Too many apps were registered, try again later'
 const ATTEMPTS = 'Too many attempts, try again later'
 
 /** Counts in the database, so that all nodes share the limits. */
@@ -46,6 +48,7 @@ export function createRateLimits(pool: pg.Pool) {
   const invitingOrganization = limiter('inviting_organization', INVITATION_MAILS_PER_ORG, 3_600)
   const invitedAddress = limiter('invited_address', INVITATION_MAILS_PER_ADDRESS, 3_600)
   const registration = limiter('oauth_registration', OAUTH_REGISTRATIONS_PER_HOUR, 3_600)
+  const registrationNetwork = limiter('oauth_registration_network', OAUTH_REGISTRATIONS_PER_NETWORK, 3_600)
   const failedKey = limiter('failed_key', FAILED_KEYS_PER_MINUTE)
 
   /** Every call counts that takes a password, signs up or goes to the identity provider. */
@@ -94,8 +97,11 @@ export function createRateLimits(pool: pg.Pool) {
       (await isAllowed(invitingOrganization, organizationId)) &&
       (await isAllowed(invitedAddress, hash(email.toLowerCase()))),
     /** Of an app. */
-    registration: (ip: string) =>
-      consume(registration, originOf(ip).address, 'Too many apps were registered, try again later'),
+    registration: async (ip: string) => {
+      const { address, network } = originOf(ip)
+      await consume(registration, address, REGISTRATIONS)
+      await consume(registrationNetwork, network, REGISTRATIONS)
+    },
     failedKey: (ip: string) => consume(failedKey, originOf(ip).address, 'Too many failed keys, try again later'),
   }
 }

@@ -5,6 +5,7 @@ import {
   IMPORT_ROWS,
   INTAKE_TOPICS,
   UPLOAD_COLUMNS,
+  UPLOAD_INFLATED_BYTES,
   UPLOAD_PIECE_CHARACTERS,
   UPLOAD_ROWS,
   UPLOAD_SAMPLE_CHARACTERS,
@@ -13,15 +14,20 @@ import {
 import { createPauses } from '../../pauses'
 import { storable } from '../../storable'
 import { FileProblem } from '../file/file-problem'
+import { inflatesTooMuch } from '../file/workbook'
 
 export type UploadId = { db: Db; orgId: string; uploadId: string }
 export type StoredRows = { columns: string[]; rowCount: number; sampleRows: string[][] }
 
 /** Stores the rows as they are read. Memory holds one piece of them. */
-export async function storeRows(upload: UploadId, records: AsyncIterable<string[]>): Promise<StoredRows> {
+export async function storeRows(
+  upload: UploadId,
+  records: AsyncIterable<string[]>,
+  limit = UPLOAD_INFLATED_BYTES,
+): Promise<StoredRows> {
   let columns: string[] | undefined
   const sampleRows: string[][] = []
-  const pieces = createPieces(upload)
+  const pieces = createPieces(upload, limit)
   const pause = createPauses()
   for await (const cells of records) {
     await pause()
@@ -52,14 +58,18 @@ const sampleOf = (cells: readonly string[]): string[] =>
   cells.slice(0, UPLOAD_COLUMNS).map((cell) => storable(cell.slice(0, UPLOAD_SAMPLE_CHARACTERS)))
 
 /** A piece ends after the rows of a chunk, where a batch ends, or when it is large. */
-function createPieces(upload: UploadId) {
+function createPieces(upload: UploadId, limit: number) {
   let rows: string[][] = []
   let characters = 0
+  let allCharacters = 0
   let piece = 0
   let firstRow = 0
   const store = async () => {
     await insertPiece(upload, { piece: piece++, firstRow, rows })
     firstRow += rows.length
+    allCharacters += characters
+    // The cells of a workbook may all refer to one long text, which is stored for each of them.
+    if (allCharacters > limit) throw inflatesTooMuch()
     rows = []
     characters = 0
   }

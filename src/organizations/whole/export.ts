@@ -2,7 +2,15 @@ import { once } from 'node:events'
 import { PassThrough, type Readable } from 'node:stream'
 import type { Db } from '../../db/db'
 import { text } from '../../db/rows'
-import { BULK_STATEMENT_MS, ORGANIZATION_EXPORT_BYTES, ORGANIZATION_EXPORT_ROWS } from '../../limits'
+import { ApiError } from '../../errors'
+import {
+  BULK_STATEMENT_MS,
+  ORGANIZATION_EXPORT_BYTES,
+  ORGANIZATION_EXPORT_ROWS,
+  ORGANIZATION_EXPORT_STALL_MS,
+  ORGANIZATION_EXPORTS,
+} from '../../limits'
+import { Slots } from '../../slots'
 import { EXPORTED } from './tables'
 
 /**
@@ -16,13 +24,29 @@ export function exportWhole(db: Db, orgId: string, now: Date): Readable {
   output.once('close', () => gone.abort())
   const write = async (lines: string) => {
     gone.signal.throwIfAborted()
-    if (!output.write(lines)) await once(output, 'drain', { signal: gone.signal })
+    if (output.write(lines)) return
+    const stalled = AbortSignal.timeout(ORGANIZATION_EXPORT_STALL_MS)
+    await once(output, 'drain', { signal: AbortSignal.any([gone.signal, stalled]) })
   }
   db.transaction((tx) => writeAll(tx, orgId, now, write), { statementMs: BULK_STATEMENT_MS }).then(
     () => output.end(),
     (error) => output.destroy(error),
   )
   return output
+}
+
+export const TOO_MANY_EXPORTS = 'Too many organizations are being exported, try again later'
+
+const running = new Slots(
+  ORGANIZATION_EXPORTS,
+  0,
+  () => new ApiError(503, TOO_MANY_EXPORTS, {}, { 'retry-after': '60' }),
+)
+
+/** For requests: each holds a connection to the database until its caller has read all, so only some run at once. */
+export async function startExport(db: Db, orgId: string, now: Date): Promise<Readable> {
+  await running.acquire(AbortSignal.abort())
+  return exportWhole(db, orgId, now).once('close', () => running.release())
 }
 
 type Write = (lines: string) => Promise<void>

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { access } from '../../access'
@@ -7,7 +8,7 @@ import { SMALL_BODY_LIMIT_BYTES } from '../../limits'
 import { findOrganization } from '../find-organization'
 import { organizationParams } from '../schema'
 import { ACTIVE_SEGMENTS, deleteWhole, WRONG_NAME } from './delete'
-import { exportWhole } from './export'
+import { startExport, TOO_MANY_EXPORTS } from './export'
 
 const bodyLimit = SMALL_BODY_LIMIT_BYTES
 const NAME_REQUIRED = 'name is required'
@@ -46,7 +47,7 @@ function operatorsRoutes(app: App) {
   app.route({
     method: 'GET',
     url: '/api/admin/organizations/:id/export',
-    config,
+    config: { ...config, errors: { 503: [TOO_MANY_EXPORTS] } },
     schema: {
       tags,
       summary: 'Export an organization whole',
@@ -56,8 +57,9 @@ function operatorsRoutes(app: App) {
     },
     handler: async ({ operator, params: { id } }, reply) => {
       const { name } = await findOrganization(operator, id)
+      const lines = await startExport(operator.db, id, operator.now)
       await audit(operator, 'organization.export', { orgId: id, subject: { type: 'organization', id, name } })
-      return sendLines(reply, id, exportWhole(operator.db, id, operator.now))
+      return sendLines(reply, id, lines)
     },
   })
   app.route({
@@ -84,12 +86,13 @@ function ownersRoutes(app: App) {
   app.route({
     method: 'GET',
     url: '/api/organization/export',
-    config,
+    config: { ...config, errors: { 503: [TOO_MANY_EXPORTS] } },
     schema: { tags, summary: 'Export your organization whole', description: EXPORT, response: { 200: exportAnswer } },
     handler: async ({ ctx }, reply) => {
       const { id, name } = ctx.org
+      const lines = await startExport(ctx.db, id, ctx.now)
       await audit(ctx, 'organization.export', { subject: { type: 'organization', id, name } })
-      return sendLines(reply, id, exportWhole(ctx.db, id, ctx.now))
+      return sendLines(reply, id, lines)
     },
   })
   app.route({
@@ -112,5 +115,5 @@ function ownersRoutes(app: App) {
   })
 }
 
-const sendLines = (reply: FastifyReply, id: string, lines: ReturnType<typeof exportWhole>) =>
+const sendLines = (reply: FastifyReply, id: string, lines: Readable) =>
   reply.type(`${LINES}; charset=utf-8`).header('content-disposition', `attachment; filename="${id}.jsonl"`).send(lines)

@@ -7,6 +7,7 @@ import type { Exception } from './verdict'
  */
 export const EVERY_ORGANIZATION: Exception[] = [
   ...withReason('A request names a key, a token, a code or a person, and that says which organization is meant.', {
+    'auth/identity-provider/admission.ts': ['DELETE oauth_grants', 'UPDATE api_keys', 'UPDATE sdk_keys'],
     'auth/oauth/end-grant.ts': ['SELECT oauth_grants'],
     'auth/oauth/exchange.ts': ['SELECT oauth_grants'],
     'auth/oauth/verify.ts': ['SELECT oauth_grants'],
@@ -40,7 +41,7 @@ export const EVERY_ORGANIZATION: Exception[] = [
       'DELETE jobs',
       'DELETE jobs, merge_moves',
       'DELETE llm_calls',
-      'DELETE match_value_sets',
+      'DELETE match_value_sets, merge_moves',
       'DELETE org_topic_history',
       'DELETE push_runs',
       'DELETE sync_runs',
