@@ -156,7 +156,7 @@ export function createClient({ baseUrl, key, workspaceId, retries = 2, fetch: se
     /** One of them; null where there is none. */
     mapping: (by: { externalId: string } | { topicId: string }, options?: CallOptions): Promise<Mapping | null> =>
       json<Mapping>(`mappings${search(by)}`, undefined, options).catch((error) => {
-        if (error instanceof TaxonError && error.status === 404) return null
+        if (error instanceof TaxonError && error.message === 'Mapping not found') return null
         throw error
       }),
   }

@@ -5,12 +5,12 @@ import { badRequest, unauthorized } from '../errors'
 import { newId } from '../ids'
 import { API_KEYS_PER_ORG } from '../limits'
 import { API_KEY, type CreateApiKey, type CreateSdkKey, SDK_KEY, toApiKeyRecord, toSdkKeyRecord } from './schema'
-import { API_KEY_PREFIX, newSecret, SDK_KEY_PREFIXES } from './secret'
+import { API_KEY_PREFIX, newSecret, SDK_KEY_PREFIXES, SHOWN_CHARACTERS } from './secret'
 
 export async function createApiKey(ctx: Ctx, { name, scopes, expiresAt }: CreateApiKey) {
   const { org, caller, now } = ctx
   if (expiresAt && expiresAt <= now) throw badRequest('expiresAt must be in the future')
-  const { plaintext, keyPrefix, hash } = newSecret(API_KEY_PREFIX)
+  const { plaintext, keyPrefix, hash } = newSecret(API_KEY_PREFIX, SHOWN_CHARACTERS)
   const row = await ctx.db.transaction(async (db) => {
     await lockMembership({ ...ctx, db })
     // Two requests at once must not both create the 25th key.

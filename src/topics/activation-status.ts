@@ -16,10 +16,12 @@ const NEWEST = {
 /** The newest activation of each topic on each platform. */
 export async function activationStatus(ctx: Ctx): Promise<Statuses> {
   const values = new Values()
+  const conditions = inLibrary(ctx, values)
+  if (ctx.workspace) conditions.push(`a.workspace_id = ${values.add(ctx.workspace)}`)
   const rows = await ctx.db.query(NEWEST, {
     text: `SELECT DISTINCT ON (a.org_topic_id, a.platform) a.org_topic_id AS id, a.platform, a.status
            FROM activations a JOIN org_topics o ON o.org_id = a.org_id AND o.id = a.org_topic_id
-           WHERE ${allOf(inLibrary(ctx, values))} AND a.org_id = $1
+           WHERE ${allOf(conditions)} AND a.org_id = $1
            ORDER BY a.org_topic_id, a.platform, a.created_at DESC, a.id DESC`,
     values: values.list,
   })

@@ -149,9 +149,12 @@ export function toTopicRecord({ overlay, ...row }: TopicRow): TopicRecord {
 const oneOf = <const T extends readonly string[]>(field: string, list: T) =>
   z.enum(list, { error: `${field} must be one of ${list.join(', ')}` })
 
-/** Null and the empty text count as left out. */
+/** Null and a text of spaces alone count as left out. */
 const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === null || value === '' ? undefined : value), schema.optional())
+  z.preprocess(
+    (value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value),
+    schema.optional(),
+  )
 
 const NAME_REQUIRED = 'topic_name is required'
 const topicName = z

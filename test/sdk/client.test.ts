@@ -67,9 +67,9 @@ test('a client of a workspace sees that workspace only', async () => {
   expect((await north.checkDuplicate('bobsleigh crews')).existingTopic).toMatchObject({
     workspace: { id: workspace.id, name: 'North' },
   })
-  await expect(createClient({ baseUrl, key, workspaceId: 'ws?&x' }).mappings()).rejects.toMatchObject({
-    message: 'Workspace not found',
-  })
+  const lost = createClient({ baseUrl, key, workspaceId: 'ws?&x' })
+  await expect(lost.mappings()).rejects.toMatchObject({ message: 'Workspace not found' })
+  await expect(lost.mapping({ topicId: 'ot_x' })).rejects.toMatchObject({ message: 'Workspace not found' })
 })
 
 describe('errors', () => {

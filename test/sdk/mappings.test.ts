@@ -87,6 +87,13 @@ describe('GET /api/sdk/mappings', () => {
     const tea = await create('Green Tea', acme.owner, headers)
     const { data, total } = (await read('', key, headers)).json()
     expect([total, data[0].topicId]).toEqual([1, tea])
+    // Pushed by the whole organization: not the workspace's.
+    await activate(tea, 'dspapi', 'error', null)
+    expect((await read(`?topicId=${tea}`, key, headers)).json().platforms).toEqual({})
+    expect((await read(`?topicId=${tea}`)).json().platforms).toMatchObject({ dspapi: { status: 'error' } })
+    const status = (more = {}) => call('GET', '/api/topics/activation-status', { as: acme.owner, ...more })
+    expect((await status({ headers })).json()).toEqual({})
+    expect((await status()).json()).toMatchObject({ [tea]: { dspapi: 'error' } })
     expect((await read(`?topicId=${cars}`, key, headers)).statusCode).toBe(404)
   })
 

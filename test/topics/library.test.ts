@@ -30,7 +30,7 @@ describe('creating', () => {
       taxonomy_type: 'Automotive',
       subcategory: 'SUVs',
       segment_type: 'B2C',
-      engine_version: '2.9',
+      engine_version: '2.10',
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       workspace: null,
     })
@@ -178,6 +178,7 @@ describe('editing', () => {
     [{}, 'No valid fields to update'],
     [undefined, 'No valid fields to update'],
     [{ audience: 'x' }, 'No valid fields to update'],
+    [{ subcategory: ' ' }, 'No valid fields to update'],
     [{ topic_name: '' }, 'topic_name is required'],
     [{ segment_type: 'b2b' }, 'segment_type must be one of B2B, B2C, B2B2C, B2E, B2G'],
     [{ parent_category: 'Travel' }, /^parent_category must be one of /],

@@ -25,13 +25,14 @@ const DETAIL = {
 const { in_library: _, ...STORED } = DETAIL
 const COLUMNS = Object.keys(STORED).map((column) => `g.${column}`)
 
-/** A topic of the catalog as a library would have it, before it is added. */
+/** A topic of the catalog as a library would have it, before it is added. By its own id, or that of the library's topic. */
 export async function findCatalogTopic({ db, org }: Ctx, id: string): Promise<CatalogDetail> {
   const [row] = await db.query(DETAIL, {
     name: 'catalog_topic',
     text: `SELECT ${COLUMNS},
              EXISTS (SELECT FROM org_topics l WHERE l.org_id = $1 AND l.topic_id = g.id) AS in_library
-           FROM global_topics g WHERE g.id = $2 AND ${VISIBLE}`,
+           FROM global_topics g
+           WHERE g.id = coalesce((SELECT o.topic_id FROM org_topics o WHERE o.org_id = $1 AND o.id = $2), $2) AND ${VISIBLE}`,
     values: [org.id, id],
   })
   if (!row) throw notFound('Topic')

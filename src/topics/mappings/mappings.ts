@@ -53,13 +53,14 @@ const MAPPING = {
 }
 
 /** The links of the page are selected first, by index; only for them are activations looked up. */
-const mappingsOf = (links: string) => `
+const mappingsOf = (links: string, { workspace }: Ctx, values: Values) => `
   SELECT o.id AS "topicId", o.topic_name AS "topicName", o.external_id AS "externalId", p.platforms
   FROM (${links}) o, LATERAL (
     SELECT coalesce(jsonb_object_agg(platform, activation), '{}') AS platforms FROM (
       SELECT DISTINCT ON (platform) platform,
              jsonb_build_object('segmentId', platform_segment_id, 'name', pushed_name, 'status', status) AS activation
       FROM activations a WHERE a.org_id = o.org_id AND a.org_topic_id = o.id
+        ${workspace ? `AND a.workspace_id = ${values.add(workspace)}` : ''}
       ORDER BY platform, created_at DESC, id DESC
     ) newest
   ) p
@@ -80,6 +81,8 @@ async function oneMapping(ctx: Ctx, { externalId, topicId }: MappingsQuery): Pro
   const [topicMapping] = await ctx.db.query(MAPPING, {
     text: mappingsOf(
       `SELECT o.* FROM org_topics o WHERE ${allOf(conditions)} ORDER BY o.created_at DESC, o.id DESC LIMIT 1`,
+      ctx,
+      values,
     ),
     values: values.list,
   })
@@ -100,7 +103,7 @@ async function mappingsPage(ctx: Ctx, { page, pageSize }: MappingsQuery): Promis
                  ORDER BY o.created_at DESC, o.id DESC LIMIT ${limit} OFFSET ${offset}`
   const [[count], data] = await Promise.all([
     counting,
-    ctx.db.query(MAPPING, { text: mappingsOf(links), values: values.list }),
+    ctx.db.query(MAPPING, { text: mappingsOf(links, ctx, values), values: values.list }),
   ])
   const total = count?.total ?? 0
   return { data, total, page, pageSize, totalPages: Math.ceil(total / pageSize) }
