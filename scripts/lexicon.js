@@ -12,7 +12,7 @@ const CACHE = join(ROOT, 'node_modules/.cache/lexicon')
 
 /**
  * Writes what is derived from pinned inputs anew, the same bytes on every run: the lists of taxonomy/open/derived, then the
- * model of taxonomy/model, which learns from the lists and takes twenty minutes. `lists` or `model` writes only these.
+ * model of taxonomy/model, which learns from the lists and takes half an hour. `lists` or `model` writes only these.
  */
 const [only] = process.argv.slice(2)
 const folders = Object.fromEntries(Object.keys(PACKAGES).map((name) => [name, fetchPackage(name, CACHE)]))
