@@ -26,7 +26,7 @@ export async function sendSegment(
   const segment = segmentOf(ctx, connector, connection, activation)
   let isUnknown = activation.outcome_unknown
   try {
-    if (Date.now() > deadline - OUTBOUND_MIN_CALL_MS) throw new OutboundError(NO_TIME)
+    assertTime(deadline)
     const id = await callOut(deadline, async (call) => {
       if (isUnknown && !connector.idempotent) {
         const existingId = await connector.find?.(call, segment)
@@ -34,6 +34,7 @@ export async function sendSegment(
         // Undefined: the connector cannot search. Creating the segment again might make a second one.
         if (existingId === undefined) throw new OutboundError('The platform cannot be searched', { unknown: true })
         isUnknown = false
+        assertTime(deadline)
       }
       return create(connector, call, segment, activation)
     })
@@ -42,6 +43,10 @@ export async function sendSegment(
     const isUnauthorized = error instanceof OutboundError && error.status === 401
     return { outcome: failedOutcome(ctx, activation, error, isUnknown), isUnauthorized }
   }
+}
+
+const assertTime = (deadline: number) => {
+  if (Date.now() > deadline - OUTBOUND_MIN_CALL_MS) throw new OutboundError(NO_TIME)
 }
 
 /** A name that is in use may be that of the segment from an earlier attempt, which the platform did not list yet. */
@@ -54,10 +59,10 @@ async function create(
   try {
     return await create(call, segment)
   } catch (error) {
-    const isInUse = outcome_unknown && error instanceof OutboundError && error.status === 409
-    const existingId = isInUse ? await find?.(call, segment) : null
+    if (!outcome_unknown || !(error instanceof OutboundError) || error.status !== 409) throw error
+    const existingId = await find?.(call, segment).catch(() => null)
     if (existingId) return existingId
-    throw error
+    throw error.as({ unknown: true, passing: false })
   }
 }
 

@@ -22,11 +22,6 @@ export function SelectAll({ total, selection }: { total: number; selection: Sele
   )
 }
 
-const complain = (error: unknown): [] => {
-  toast.error(errorMessage(error))
-  return []
-}
-
 type Props = {
   index: number
   id: string
@@ -37,15 +32,13 @@ type Props = {
 
 export function SelectRow({ index, id, name, rowsBetween, selection }: Props) {
   const withShift = useRef(false)
-  const toggle = async (isSelected: boolean) => {
+  const toggle = (isSelected: boolean) => {
     const anchor = withShift.current ? selection.anchor.current : index
     selection.anchor.current = index
-    const range = [Math.min(anchor, index), Math.max(anchor, index)] as const
-    const rows = anchor === index ? [{ id }] : await rowsBetween(...range).catch(complain)
-    selection.set(
-      rows.map((row) => row.id),
-      isSelected,
-    )
+    if (anchor === index) return selection.set([id], isSelected)
+    const rows = rowsBetween(Math.min(anchor, index), Math.max(anchor, index))
+    const ids = rows.then((read) => read.map((row) => row.id))
+    selection.setLater(ids, isSelected).catch((error) => toast.error(errorMessage(error)))
   }
   return (
     <input

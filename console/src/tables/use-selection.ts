@@ -13,6 +13,8 @@ export type Selection = {
   isEmpty: boolean
   has: (id: string) => boolean
   set: (ids: readonly string[], isSelected: boolean) => void
+  /** The same, unless another list or another selection came while the ids were read. */
+  setLater: (ids: Promise<readonly string[]>, isSelected: boolean) => Promise<void>
   /** The row of the last click: a Shift-click selects everything from there. */
   anchor: { current: number }
   all: () => void
@@ -37,28 +39,47 @@ export function useSelection({ param, write, list, isKept = false }: Options): S
     if (selected === 'all' || !isKept) setSelected(fromParam(param))
   }
   const anchor = useRef(0)
-  /** A range that is still being read adds to what is selected by then. */
-  const latest = useRef(selected)
+  const latest = useRef({ selected, write })
   useEffect(() => {
-    latest.current = selected
-  }, [selected])
+    latest.current = { selected, write }
+  })
+  const beginning = useRef({})
+  const begin = () => {
+    beginning.current = {}
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list, or none any more
+  useEffect(() => begin, [list])
   const change = (next: Selected) => {
-    latest.current = next
+    const { write } = latest.current
+    latest.current = { selected: next, write }
     setSelected(next)
     write(toParam(next))
+  }
+  const set = (ids: readonly string[], isSelected: boolean) => {
+    const before = latest.current.selected
+    const next = new Set(before === 'all' ? NONE : before)
+    for (const id of ids) isSelected ? next.add(id) : next.delete(id)
+    change(next)
   }
   return {
     selected,
     isEmpty: selected !== 'all' && selected.size === 0,
     has: (id) => selected === 'all' || selected.has(id),
-    set: (ids, isSelected) => {
-      const next = new Set(latest.current === 'all' ? NONE : latest.current)
-      for (const id of ids) isSelected ? next.add(id) : next.delete(id)
-      change(next)
+    set,
+    setLater: async (ids, isSelected) => {
+      const begun = beginning.current
+      const read = await ids
+      if (begun === beginning.current) set(read, isSelected)
     },
     anchor,
-    all: () => change('all'),
-    clear: () => change(NONE),
+    all: () => {
+      begin()
+      change('all')
+    },
+    clear: () => {
+      begin()
+      change(NONE)
+    },
   }
 }
 

@@ -21,6 +21,7 @@ type Props = {
   autoFocus?: boolean
 }
 
+const plain = (text: string) => text.trim().replace(/\s+/g, ' ')
 const keyOf = (tag: string) => tag.toLowerCase()
 const hasTag = (tags: readonly string[], tag: string) => tags.some((one) => keyOf(one) === keyOf(tag))
 
@@ -82,7 +83,7 @@ export function TagInput({ tags, onChange, suggestions, isClosed = false, ...con
             placeholder={isFull ? `At most ${MOST} tags` : undefined}
             onBlur={() => {
               // Whoever goes on to Save means it, too.
-              if (text.trim() !== '' && !isClosed) add(options[0])
+              if (text.trim() !== '' && !isClosed) add(hasTag(tags, plain(text)) ? undefined : options[0])
               setOpen(false)
             }}
             className="h-6 min-w-24 flex-1 bg-transparent outline-none"
@@ -127,7 +128,7 @@ export function TagInput({ tags, onChange, suggestions, isClosed = false, ...con
 
 /** What is typed comes first, so that Enter adds exactly that; a tag that exists keeps its spelling. */
 function optionsFor(text: string, tags: readonly string[], suggestions: readonly string[], isClosed: boolean) {
-  const typed = text.trim().replace(/\s+/g, ' ')
+  const typed = plain(text)
   const matches = suggestions.filter((tag) => keyOf(tag).includes(keyOf(typed)) && !hasTag(tags, tag))
   const exact = matches.find((tag) => keyOf(tag) === keyOf(typed))
   const isNew = typed !== '' && !isClosed && exact === undefined && !hasTag(tags, typed)

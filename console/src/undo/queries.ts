@@ -44,7 +44,7 @@ export async function startUndo(ids: readonly string[]): Promise<string[]> {
 
 export type Action = Answer<paths['/api/undo']['get']>[number]
 
-const LISTED = 100
+export const LISTED = 100
 
 /** What was done in the last 30 days, and what of it was taken back. */
 export const undoableQuery = queryOptions({

@@ -70,13 +70,15 @@ async function findUser(db: Db, provider: string, { sub, email }: Claims): Promi
 /** The person gets the account with its memberships, which were given to the address; all else that opens it ends. */
 async function takeOver({ log }: Deps, db: Db, { id }: ExistingUser, { name, email }: Claims) {
   await lockOut(db, id)
-  await endAccess(db, id)
   await db.execute({
     text: `UPDATE users SET email_verified = true, name = $2, last_organization_id = NULL, updated_at = now()
            WHERE id = $1`,
     values: [id, name || email],
   })
-  log.warn({ user: id }, 'The identity provider vouches for an unverified account: its password was removed')
+  log.warn(
+    { user: id },
+    'The identity provider vouches for an unverified account: its password, keys and apps were removed',
+  )
 }
 
 /**
@@ -92,22 +94,27 @@ async function setAside({ log }: Deps, db: Db, { id }: ExistingUser) {
   log.warn({ user: id }, 'The identity provider vouches for the address of an unverified account: it was set aside')
 }
 
-/** What the stranger set up with the account would still act for the person. */
-async function endAccess(db: Db, userId: string) {
-  await db.execute({ text: 'UPDATE users SET two_factor_enabled = false WHERE id = $1', values: [userId] })
-  await db.execute({ text: 'DELETE FROM two_factors WHERE user_id = $1', values: [userId] })
-  await db.execute({ text: 'DELETE FROM oauth_grants WHERE user_id = $1', values: [userId] })
-  for (const table of ['api_keys', 'sdk_keys'])
-    await db.execute({
-      text: `UPDATE ${table} SET revoked_at = now() WHERE created_by = $1 AND revoked_at IS NULL`,
-      values: [userId],
-    })
-}
+/** SQL: the organizations that invited the address of a user. */
+const INVITED_TO = `(SELECT i.organization_id FROM invitations i JOIN users u ON lower(i.email) = u.email
+  WHERE u.id = $1 AND i.status = 'accepted')`
 
+/** Keys and apps end where the address was invited; those of an organization that the account founded go on. */
 async function lockOut(db: Db, userId: string) {
   await db.execute({ text: `DELETE FROM accounts WHERE user_id = $1 AND provider_id = 'credential'`, values: [userId] })
   await db.execute({ text: 'DELETE FROM sessions WHERE user_id = $1', values: [userId] })
   await endWaiting(db, userId)
+  await db.execute({ text: 'UPDATE users SET two_factor_enabled = false WHERE id = $1', values: [userId] })
+  await db.execute({ text: 'DELETE FROM two_factors WHERE user_id = $1', values: [userId] })
+  await db.execute({
+    text: `DELETE FROM oauth_grants WHERE user_id = $1 AND org_id IN ${INVITED_TO}`,
+    values: [userId],
+  })
+  for (const table of ['api_keys', 'sdk_keys'])
+    await db.execute({
+      text: `UPDATE ${table} SET revoked_at = now()
+             WHERE created_by = $1 AND revoked_at IS NULL AND org_id IN ${INVITED_TO}`,
+      values: [userId],
+    })
   await db.execute({
     text: `UPDATE invitations SET status = 'canceled' WHERE inviter_id = $1 AND status = 'pending'`,
     values: [userId],

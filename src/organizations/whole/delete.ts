@@ -10,7 +10,8 @@ import { forgetUser } from '../../users/forget'
 import { OWNED_TABLES } from './tables'
 
 export const WRONG_NAME = 'name must be the name of the organization'
-export const ACTIVE_SEGMENTS = 'Organization has active activations, deactivate them first'
+export const ACTIVE_SEGMENTS =
+  'Segments are active, are being sent or may be on a platform: end their pushes, then deactivate them'
 
 type DeletionCtx = { db: Db; now: Date; userId?: string; client?: RequestClient }
 

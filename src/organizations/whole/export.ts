@@ -16,9 +16,9 @@ import { EXPORTED } from './tables'
 /**
  * Every row that belongs to the organization, as JSON lines: first what this is, then `{table, row}`, and at the end how
  * many rows of each table there are; without that line it is incomplete. All of it as it was at one moment, without
- * secrets. Memory holds one page.
+ * secrets. Memory holds one page. `onRead`: when the database is no longer needed.
  */
-export function exportWhole(db: Db, orgId: string, now: Date): Readable {
+export function exportWhole(db: Db, orgId: string, now: Date, onRead = () => {}): Readable {
   const output = new PassThrough()
   const gone = new AbortController()
   output.once('close', () => gone.abort())
@@ -28,10 +28,12 @@ export function exportWhole(db: Db, orgId: string, now: Date): Readable {
     const stalled = AbortSignal.timeout(ORGANIZATION_EXPORT_STALL_MS)
     await once(output, 'drain', { signal: AbortSignal.any([gone.signal, stalled]) })
   }
-  db.transaction((tx) => writeAll(tx, orgId, now, write), { statementMs: BULK_STATEMENT_MS }).then(
-    () => output.end(),
-    (error) => output.destroy(error),
-  )
+  db.transaction((tx) => writeAll(tx, orgId, now, write), { statementMs: BULK_STATEMENT_MS })
+    .finally(onRead)
+    .then(
+      () => output.end(),
+      (error) => output.destroy(error),
+    )
   return output
 }
 
@@ -43,10 +45,24 @@ const running = new Slots(
   () => new ApiError(503, TOO_MANY_EXPORTS, {}, { 'retry-after': '60' }),
 )
 
-/** For requests: each holds a connection to the database until its caller has read all, so only some run at once. */
-export async function startExport(db: Db, orgId: string, now: Date): Promise<Readable> {
+/**
+ * For requests: each holds a connection to the database for as long as its caller reads slowly, so only some run at once.
+ * `prepare` comes before it starts.
+ */
+export async function startExport(
+  db: Db,
+  orgId: string,
+  now: Date,
+  prepare: () => Promise<unknown>,
+): Promise<Readable> {
   await running.acquire(AbortSignal.abort())
-  return exportWhole(db, orgId, now).once('close', () => running.release())
+  try {
+    await prepare()
+  } catch (error) {
+    running.release()
+    throw error
+  }
+  return exportWhole(db, orgId, now, () => running.release())
 }
 
 type Write = (lines: string) => Promise<void>

@@ -57,8 +57,9 @@ function operatorsRoutes(app: App) {
     },
     handler: async ({ operator, params: { id } }, reply) => {
       const { name } = await findOrganization(operator, id)
-      const lines = await startExport(operator.db, id, operator.now)
-      await audit(operator, 'organization.export', { orgId: id, subject: { type: 'organization', id, name } })
+      const lines = await startExport(operator.db, id, operator.now, () =>
+        audit(operator, 'organization.export', { orgId: id, subject: { type: 'organization', id, name } }),
+      )
       return sendLines(reply, id, lines)
     },
   })
@@ -90,8 +91,9 @@ function ownersRoutes(app: App) {
     schema: { tags, summary: 'Export your organization whole', description: EXPORT, response: { 200: exportAnswer } },
     handler: async ({ ctx }, reply) => {
       const { id, name } = ctx.org
-      const lines = await startExport(ctx.db, id, ctx.now)
-      await audit(ctx, 'organization.export', { subject: { type: 'organization', id, name } })
+      const lines = await startExport(ctx.db, id, ctx.now, () =>
+        audit(ctx, 'organization.export', { subject: { type: 'organization', id, name } }),
+      )
       return sendLines(reply, id, lines)
     },
   })

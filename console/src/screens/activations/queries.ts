@@ -27,17 +27,21 @@ export const activationsQuery = (filters: ActivationFilters & { topicId?: string
 /** Per request. */
 const MAX_IDS = 500
 
+async function inBatches<Answer>(ids: readonly string[], send: (batch: string[]) => Promise<Answer>) {
+  const answers: Answer[] = []
+  for (let at = 0; at < ids.length; at += MAX_IDS) answers.push(await send(ids.slice(at, at + MAX_IDS)))
+  return answers
+}
+
 /** What a refresh of these would do; any number of ids. */
 export const refreshPlanQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: [...ACTIVATIONS, 'plan', ids],
     queryFn: async ({ signal }) => {
-      const plan: PlanEntry[] = []
-      for (let at = 0; at < ids.length; at += MAX_IDS) {
-        const body = { activationIds: ids.slice(at, at + MAX_IDS) }
-        plan.push(...(await ok(api.POST('/api/activations/refresh-plan', { body, signal }))).plan)
-      }
-      return plan
+      const answers = await inBatches(ids, (activationIds) =>
+        ok(api.POST('/api/activations/refresh-plan', { body: { activationIds }, signal })),
+      )
+      return answers.flatMap(({ plan }) => plan)
     },
     gcTime: 0,
   })
@@ -67,15 +71,6 @@ export const bulkDeactivate = (activationIds: string[]) =>
 
 export const bulkRefresh = (activationIds: string[]) =>
   ok(api.POST('/api/activations/bulk-refresh', { body: { activationIds } }))
-
-/** As many as the server takes at once. */
-const BATCH = 500
-
-async function inBatches<Answer>(ids: readonly string[], send: (batch: string[]) => Promise<Answer>) {
-  const answers: Answer[] = []
-  for (let from = 0; from < ids.length; from += BATCH) answers.push(await send(ids.slice(from, from + BATCH)))
-  return answers
-}
 
 export const bulkRetry = (ids: readonly string[]) =>
   inBatches(ids, (activationIds) => ok(api.POST('/api/activations/bulk-retry', { body: { activationIds } })))

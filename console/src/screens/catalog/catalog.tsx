@@ -56,8 +56,10 @@ export function Catalog() {
   }
   const clear = () => filter(Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])))
   const order = (next: Partial<CatalogSearch>) => {
-    if (next.sort) selection.clear()
-    change({ ...next, ...(next.sort ? { selected: undefined } : {}), at: undefined }, false)
+    // The best matches are another list.
+    const isOther = next.sort !== sort.sort
+    if (isOther) selection.clear()
+    change({ ...next, ...(isOther ? { selected: undefined } : {}), at: undefined }, false)
   }
   const openView = (view: View | null) => {
     selection.clear()

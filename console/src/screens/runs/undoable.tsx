@@ -7,7 +7,7 @@ import { counted, day, moment } from '../../ui/format'
 import { Panel } from '../../ui/page'
 import { Failure, LoadingRows, Notice } from '../../ui/states'
 import { askUndo } from '../../undo/ask'
-import { type Action, undoableQuery } from '../../undo/queries'
+import { type Action, LISTED, undoableQuery } from '../../undo/queries'
 
 const WORDS: Record<Action['action'], string> = {
   import: 'Import',
@@ -15,6 +15,8 @@ const WORDS: Record<Action['action'], string> = {
   delete: 'Deletion',
   edit: 'Bulk edit',
 }
+
+const TITLE = 'Imports, matrices, deletions and bulk edits of the last 30 days'
 
 /** What somebody did to the library in the last 30 days, each with a way to take it back. */
 export function Undoable() {
@@ -29,7 +31,7 @@ export function Undoable() {
     )
   }
   return (
-    <Panel title="Imports, matrices, deletions and bulk edits of the last 30 days">
+    <Panel title={data.length < LISTED ? TITLE : `${TITLE}: the newest ${LISTED}`}>
       <ul aria-label="What can be undone" className="divide-y">
         {data.map((action) => (
           <ActionRow key={action.id} action={action} />
