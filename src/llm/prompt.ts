@@ -40,7 +40,7 @@ ${taxonomy}
 
 When two categories could hold, the more specific thing sold or done wins: pet insurance and car insurance are Insurance; dog food is Pets & Animals; running shoes is Apparel & Accessories; football boots is Sports; baby food is Family & Relationships; golf vacations is Travel & Tourism; mortgage is Banking & Lending; medical schools is Education & Science; sports news is Sports. A role is filed under the industry or function it names: Marketing Directors is Marketing & Advertising; CFOs is Business Services; nurses is Healthcare & Pharma; teachers is Education & Science. A brand is filed where it mainly sells. "X manufacturing" as an industry is Manufacturing & Construction; X as a product is where X is sold.
 
-segment_type: ${SEGMENT_TYPES.join(', ')}. Who is addressed: B2B businesses and people at work, B2C consumers, B2B2C both, B2E employees of one's own, B2G public bodies.
+segment_type: ${SEGMENT_TYPES.join(', ')}. Who is addressed: B2B businesses and people at work, B2C consumers, B2B2C businesses and the consumers they reach, B2E employees of one's own, B2G public bodies.
 audience_type: ${AUDIENCE_TYPES.map((type) => `${type} (${AUDIENCE_NOTES[type]})`).join(', ')}.
 primary_intent, secondary_intent (empty when there is none): ${INTENTS.join(', ')}.
 intensity: ${INTENSITIES.join(', ')}.

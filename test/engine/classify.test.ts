@@ -358,8 +358,8 @@ describe('evidence', () => {
     const { category: evidence } = classify('goldfish insurance').evidence
     expect(evidence.words.join(' ')).toContain('insurance')
     expect(evidence.rule).toContain('decisive')
-    const { runner_up } = classify('wedding photography').evidence.category
-    expect(runner_up?.category).toBe('Demographics & Life Events')
+    const { runner_up } = classify('pet photography').evidence.category
+    expect(runner_up?.category).toBe('Pets & Animals')
     expect(runner_up?.margin).toBeGreaterThan(0)
   })
 

@@ -63,7 +63,7 @@ describe('what decides', () => {
     ['Union members', 'Credit union members'],
     ['Felons', "Felon's Brewing Co"],
     ['Philips DreamStation', 'Dream stations'],
-    ['Kidney disease', 'Kidney pools'],
+    ['Kidney disease', 'Kidney beans'],
     ['Nigerians', 'Nigerian restaurants'],
     ['Campaign donors', 'Campaign staffers'],
     ['Bible readers', 'Bible publishers'],

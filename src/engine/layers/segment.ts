@@ -27,7 +27,7 @@ const SURE = 0.7
 const MEANT: Record<SegmentType, string> = {
   B2B: 'people at work',
   B2C: 'consumers',
-  B2B2C: 'businesses that serve consumers',
+  B2B2C: 'businesses and the consumers they reach',
   B2E: 'employees',
   B2G: 'public bodies',
 }

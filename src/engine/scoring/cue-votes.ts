@@ -10,7 +10,7 @@ import type { ParentCategory } from '../taxonomy/vocabulary'
 import { plainVote, VERB_RULES, type Vote } from './vote'
 import { WEIGHTS } from './weights'
 
-export const PURPOSE_RULE = 'what it is made for'
+const PURPOSE_RULE = 'what it is made for'
 
 /** Categories of things that are made for a purpose. */
 export const GOODS: ReadonlySet<ParentCategory> = new Set([

@@ -29,7 +29,7 @@ const GUESS = 0.05
 /** A name that is mostly unknown words is uncertain. */
 const DOUBT = 0.45
 
-/** Where the rules are not sure, and of sentences, the ranker weighs the voter's opinion, too. */
+/** Of all but what a list has as a whole, the ranker decides: it weighs the votes of the rules and the voter's opinion. */
 export function settled(decision: Decision, model: Model): Settled {
   const judge = judgeOf(decision)
   const opinions = opinionsOf(decision.reading, model.voter)

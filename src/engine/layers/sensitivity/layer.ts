@@ -28,7 +28,7 @@ export function sensitivityLayer(subject: Subject): SensitivityJudgement {
 }
 
 /** To miss a name is worse than to ask once too often, and what a list says is taken back only where it is unlikely. */
-const LIKELY = 0.45
+const LIKELY = 0.5
 const UNLIKELY = 0.3
 /** Where a rule excuses the name, no list has a word of it or some of it is an unknown name, or it is filed where nothing is High. */
 const VERY_LIKELY = 0.8
