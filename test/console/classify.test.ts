@@ -83,7 +83,7 @@ describe.runIf(canLook)('the chat that classifies', async () => {
 
   it('shows in the library what was guessed, until somebody chooses', async () => {
     const { id } = (
-      await call('POST', '/api/topics', { as: people.owner, body: { topic_name: 'x ray technician grumblefizz' } })
+      await call('POST', '/api/topics', { as: people.owner, body: { topic_name: 'grumblefizz technician' } })
     ).json()
     const page = await visit(`/library?uncertain=true&topic=${id}`, people.owner)
     const panel = page.getByRole('dialog')

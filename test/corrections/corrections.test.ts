@@ -77,12 +77,12 @@ describe('an edit of a library topic', () => {
   })
 
   test('reaches only the own library when a topic comes in: the catalog stays as the engine has it', async () => {
-    const created = await create(acme.member, 'Licensed Zorblax Quibbetarians')
+    const created = await create(acme.member, 'Accredited Zorblax Quibbetarians')
     expect(created).toMatchObject({ status: 201, parent_category: 'Gaming' })
-    const theirs = await create(other.member, 'Licensed Zorblax Quibbetarians')
+    const theirs = await create(other.member, 'Accredited Zorblax Quibbetarians')
     expect(theirs.parent_category).not.toBe('Gaming')
     const [global] = await select(db, {
-      text: `SELECT parent_category FROM global_topics WHERE topic_name = 'Licensed Zorblax Quibbetarians'`,
+      text: `SELECT parent_category FROM global_topics WHERE topic_name = 'Accredited Zorblax Quibbetarians'`,
     })
     expect(global).toEqual({ parent_category: theirs.parent_category })
   })
@@ -106,7 +106,7 @@ describe('an edit of a library topic', () => {
   })
 
   test('counts more with every person who agrees; a person’s later opinion replaces the earlier one', async () => {
-    const theirs = await send(acme.admin, 'GET', '/api/topics?search=licensed')
+    const theirs = await send(acme.admin, 'GET', '/api/topics?search=accredited')
     await edit(acme.admin, theirs.data[0].id, { topic_name: NAME, parent_category: 'Auto' })
     await edit(acme.admin, theirs.data[0].id, { parent_category: 'Gaming' })
     const all = await records(acme.member, '?field=parent_category')

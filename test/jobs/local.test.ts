@@ -86,7 +86,7 @@ describe('a local reclassify job', () => {
     expect((await reclassify({ parentCategoryFilter: dog!.parent_category })).answer.successCount).toBe(2)
     expect(await versions([...cars, ...dogs])).toEqual(['2.4', '2.4', '2.4', '2.10', '2.10'])
     expect((await reclassify({ limit: 2 })).answer).toMatchObject({ totalItems: 2, successCount: 2 })
-    expect((await versions(cars)).sort()).toEqual(['2.4', '2.10', '2.10'])
+    expect((await versions(cars)).sort()).toEqual(['2.10', '2.10', '2.4'])
     expect((await reclassify({})).answer.successCount).toBe(1)
   })
 
