@@ -26,10 +26,10 @@ describe.runIf(canLook)('imports', async () => {
 
   it('reviews first what the engine is not sure of', async () => {
     const page = await visit('/import', await person())
-    await begin(page, csv('name\nyoga mats\nGrumblefizz\nboat insurance\nSnorkwhistle', 'unsure.csv'))
+    await begin(page, csv('name\nwedding cars\nGrumblefizz\nboat insurance\nSnorkwhistle', 'unsure.csv'))
     await figure(page, 'Not sure').getByText('2', { exact: true }).waitFor()
     const rows = page.getByRole('list', { name: 'Topics to review' }).getByRole('listitem')
-    await rows.nth(3).waitFor()
+    await rows.nth(3).getByText('Boat Insurance', { exact: true }).waitFor()
     for (const nth of [0, 1]) await rows.nth(nth).getByText('Not sure').waitFor()
     await page.getByLabel('Only those that the engine is not sure of (2)').check()
     await rows.nth(2).waitFor({ state: 'detached' })

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useLeaveWarning } from '../ui/use-leave-warning'
+import { useLeaveWarning } from '../ui/leave-warning'
 
 type Options<Item, Answer> = {
   /** Collects the items; reports how many it has of the total. */

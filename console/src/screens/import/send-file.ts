@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { apiError, errorMessage, unreachable } from '../../api/client'
 import { currentWorkspace, WORKSPACE_HEADER } from '../../api/current-workspace'
 import { queryClient } from '../../api/query-client'
+import { warnBeforeLeaving } from '../../ui/leave-warning'
 import { UPLOADS, type Upload, uploadQuery } from './queries'
 
 /** A file on its way to the server. */
@@ -27,7 +28,7 @@ export const useSending = (): State => useSyncExternalStore(subscribe, () => sta
 /** One file at a time. Answers null if it was cancelled or refused, which `useSending` tells. */
 export async function sendFile(file: File): Promise<Upload | null> {
   if (state.sending) return null
-  window.addEventListener('beforeunload', warn)
+  const stopWarning = warnBeforeLeaving()
   try {
     const upload = await post(file)
     queryClient.setQueryData(uploadQuery(upload.id).queryKey, { ...upload, batches: [] })
@@ -37,7 +38,7 @@ export async function sendFile(file: File): Promise<Upload | null> {
     setState({ sending: null, error: error instanceof Cancelled ? null : errorMessage(error) })
     return null
   } finally {
-    window.removeEventListener('beforeunload', warn)
+    stopWarning()
     queryClient.invalidateQueries({ queryKey: UPLOADS })
   }
 }
@@ -45,8 +46,6 @@ export async function sendFile(file: File): Promise<Upload | null> {
 class Cancelled extends Error {
   override readonly name = 'Cancelled'
 }
-
-const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /** With XMLHttpRequest, since fetch does not tell how much was sent. */
 function post(file: File): Promise<Upload> {
