@@ -34,6 +34,12 @@ declare module '*/subword-vectors.txt?raw' {
   export default vectors
 }
 
+/** Words that are parts of names, a line each. */
+declare module '*/name-words.txt?raw' {
+  const lines: string
+  export default lines
+}
+
 /** Where the lines of the file of that name begin, for their PhraseTable. */
 declare module '*-index.txt?raw' {
   const index: string

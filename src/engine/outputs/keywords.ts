@@ -5,7 +5,7 @@ import type { Reading } from '../reading/read'
 import type { Unit } from '../reading/units'
 import type { Vote } from '../scoring/vote'
 import type { TaxonomyNode } from '../taxonomy/tree'
-import { SENSITIVITIES, type Sensitivity } from '../taxonomy/vocabulary'
+import { type ParentCategory, SENSITIVITIES, type Sensitivity } from '../taxonomy/vocabulary'
 import { hash32 } from '../text/hash'
 import { canonicalWords } from '../text/tokens'
 import { withoutAttributes } from './description/attributes'
@@ -40,7 +40,7 @@ const MOST_NAMED = 2
 export function keywordsFor(subject: KeywordSubject): readonly string[] {
   const keywords = new KeywordList()
   keywords.add(keywordOf(ownName(subject.topicName)))
-  keywords.addAll(ownParts(subject.reading))
+  keywords.addAll(ownParts(subject))
   if (subject.isUncertain) return keywords.texts
   keywords.addAll(namedThings(subject.votes))
   if (subject.isNodeFound) keywords.addAll(isNodeItself(subject) ? wordsOfNode(subject.node) : relatedWords(subject))
@@ -91,8 +91,9 @@ function ownName(topicName: string): string {
 }
 
 /** The parts of the name that find the same people alone. */
-function ownParts({ units }: Reading): Keyword[] {
-  const parts = units.length === 1 ? [] : units.filter(isTelling)
+function ownParts({ reading: { units }, node: { category }, isUncertain }: KeywordSubject): Keyword[] {
+  const isTold = (unit: Unit) => isTelling(unit) && (isUncertain || speaksFor(category, unit))
+  const parts = units.length === 1 ? [] : units.filter(isTold)
   return parts
     .slice(0, MOST_PARTS)
     .map(({ text, words }) => ({ text: text.toLowerCase(), words, key: keywordKey(words), bits: bitsOf(words) }))
@@ -105,6 +106,14 @@ function isTelling(unit: Unit): boolean {
   const isModifier = unit.length === 1 && unit.position !== 'head' && !unit.is(PHRASE_TRAITS.brand)
   return unit.is(PHRASE_TRAITS.sure) && !unit.is(PHRASE_TRAITS.portable | PHRASE_TRAITS.people) && !isModifier
 }
+
+/** Of "data lakes" not the lakes; a place where people go to it. */
+function speaksFor(category: ParentCategory, { type, length, senses }: Unit): boolean {
+  if (type === 'place') return OF_PLACES.has(category)
+  return length > 1 || senses.some((sense) => sense.category === category && sense.strength !== 'weak')
+}
+
+const OF_PLACES: ReadonlySet<ParentCategory> = new Set(['Travel & Tourism', 'Hotels & Lodging', 'Real Estate'])
 
 /** The first two things that speak for the category, as the lists have them. */
 function namedThings(votes: readonly Vote[]): Keyword[] {

@@ -106,13 +106,14 @@ function leadingBrand(name: string): string {
 function shownWord(word: string, lower: string, casing: Casing, place: Place): string {
   const shouted = casing === 'shouted'
   if (/\d/.test(word)) return shownWithDigits(word)
-  if (lower === 'k' && place.before === '401') return lower
+  if (SAVING_PLANS.get(place.before) === lower) return lower
   if (ALWAYS_SMALL.has(lower) && place.before !== '') return lower
   if (SMALL_WORDS.has(lower) && isSmallHere(word, shouted, place)) return lower
   if (casing === 'mixed' && isOwnSpelling(word, lower, place)) return word
   if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return lower === 's.p.a' ? 'S.p.A' : upperCase(word)
   if (lower === 'plc' && casing === 'lower' && place.last && !place.first) return lower
   if (lower === 'op' && place.joinedBefore && place.before === 'co') return lower
+  if (lower === 'ups' && place.joinedBefore) return capitalized(lower)
   if (lower === 'it' || lower === 'us') return shownPronoun(word, shouted, place)
   const known = SHOWN.get(lower) ?? PLURALS.get(lower) ?? unmistakableBrand(lower)
   if (known !== undefined && !keepsOwnCapitals(word, shouted)) return known
@@ -128,10 +129,16 @@ function shownWord(word: string, lower: string, casing: Casing, place: Place): s
  * "La Quinta". Lists that capitalize every word ("Suv") still get their acronyms.
  */
 function isOwnSpelling(word: string, lower: string, place: Place): boolean {
-  if (word === lower) return place.joinedBefore || (place.last && lower === 'plc')
+  if (word === lower) return isJoinedSmall(lower, place) || (place.last && lower === 'plc')
   if (!/^\p{Lu}[\p{Ll}'’]*$/u.test(word)) return /\p{Ll}/u.test(word)
   return lower !== 'it' && lower !== 'us' && (lower.length < 3 || !SHOWN.has(lower)) && !TWO_LETTERS.has(lower)
 }
+
+/** Inside a word of three parts, and after a verb: "fil" in "Chick-fil-A", "up" in "Stand-up". */
+const isJoinedSmall = (lower: string, place: Place): boolean =>
+  place.joinedBefore && (place.joinedAfter || PARTICLES.has(lower))
+
+const PARTICLES = new Set('up in on off out by'.split(' '))
 
 /** A brand that is also a word is shown as the word: "boat covers" are no "boAt Covers". */
 function unmistakableBrand(lower: string): string | undefined {
@@ -142,6 +149,13 @@ function unmistakableBrand(lower: string): string | undefined {
 const ORDINARY_WORDS = new Set(WORDS['ordinary-words'])
 
 const isOrdinaryWord = (lower: string): boolean => ORDINARY_WORDS.has(canonicalWord(lower))
+
+/** "401(k)", "403(b)". */
+const SAVING_PLANS = new Map([
+  ['401', 'k'],
+  ['403', 'b'],
+  ['457', 'b'],
+])
 
 /** Mixed capitals are a spelling of their own; short words in capitals are acronyms unless the whole name shouts. */
 function keepsOwnCapitals(word: string, shouted: boolean): boolean {

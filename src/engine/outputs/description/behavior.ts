@@ -67,6 +67,7 @@ const ENJOYED = categories(
   'Outdoor Recreation',
   'Hobbies & Arts',
 )
+const EATEN = categories('Food & Grocery', 'Restaurants & Dining', 'Beverages & Alcohol')
 const BOOKED = categories('Travel & Tourism', 'Hotels & Lodging')
 const HELD = categories('Banking & Lending', 'Investing & Wealth', 'Insurance')
 const USED = categories('Software & SaaS', 'IT & Cybersecurity', 'Telecom & Internet', 'Healthcare & Pharma')
@@ -110,7 +111,7 @@ export function towardThing(parts: NameParts, topic: ClassifiedTopic): Behavior 
   return TOWARD_THING[topic.audience_type]({
     text: parts.text,
     isPlural: parts.isPlural,
-    isBrand: parts.isBrand,
+    isBrand: parts.isBrand || (topic.audience_type === 'Brand Loyalists' && topic.layers.primary_intent === 'Brand'),
     isOrganization: parts.isOrganization,
     isPlace: parts.isPlace,
     isAnimal: parts.isAnimal,
@@ -163,7 +164,7 @@ function shopping({ text, intent, category, segment, isBrand, isPlace }: Thing):
   if (isBrand) return { people: BUYERS[segment], verb: `are considering ${text}` }
   if (isPlace) return { people: 'travelers', verb: `are planning trips to ${text}` }
   if (BOOKED.has(category) && intent !== 'Product')
-    return { people: segment === 'B2C' ? 'travelers' : BUYERS[segment], verb: `are planning or booking ${text}` }
+    return { people: segment === 'B2C' ? 'travelers' : BUYERS[segment], verb: `are planning or booking ${stay(text)}` }
   if (category === 'Government & Politics') return { people: OTHERS[segment], verb: `are ready to act on ${text}` }
   if (category === 'Community & Causes') return { people: OTHERS[segment], verb: `want to support ${text}` }
   return {
@@ -172,8 +173,14 @@ function shopping({ text, intent, category, segment, isBrand, isPlace }: Thing):
   }
 }
 
-function researching({ text, category, segment }: Thing): Behavior {
-  if (category === 'Government & Politics') return { people: OTHERS[segment], verb: `are following ${text}` }
+/** One books a flight, and a stay at a hotel. */
+const stay = (text: string): string => (LODGING.test(text) ? `stays at ${text}` : text)
+const LODGING =
+  /^(?!.*\band\b)(?:[\p{L}'’-]+ )*(?:hotels|resorts|motels|hostels|lodges|inns|campgrounds|campsites)(?: |$)/iu
+
+function researching({ text, category, segment, intent }: Thing): Behavior {
+  if (category === 'Government & Politics')
+    return { people: OTHERS[segment], verb: `are ${intent === 'Event' ? 'following' : 'interested in'} ${text}` }
   if (NOT_SOLD.has(category)) return { people: OTHERS[segment], verb: `are looking for information about ${text}` }
   return { people: BUYERS[segment], verb: `are researching ${text}` }
 }
@@ -226,11 +233,12 @@ const isField = (text: string): boolean =>
     text,
   )
 
-function enjoying({ text, category, segment, isDelicate }: Thing): Behavior {
+function enjoying({ text, category, segment, intent, isDelicate }: Thing): Behavior {
   const people = OTHERS[segment]
   if (category === 'Government & Politics') return { people, verb: `follow ${text}` }
   const isWelcome = !isDelicate || category === 'Beverages & Alcohol'
-  const isEnjoyed = ENJOYED.has(category) && segment === 'B2C' && isWelcome && !GEAR.test(text)
+  const isGear = GEAR.test(text) || (intent === 'Product' && !EATEN.has(category))
+  const isEnjoyed = ENJOYED.has(category) && segment === 'B2C' && isWelcome && !isGear
   return { people, verb: isEnjoyed ? `enjoy ${text}` : `are interested in ${text}` }
 }
 

@@ -30,7 +30,8 @@ function behaviorOf(parts: NameParts, topic: ClassifiedTopic): Behavior {
   const { audience_type } = topic
   const isAtWork = isTitle && (audience_type === 'Professionals' || audience_type === 'Decision Makers')
   if (kind === 'people' && parts.isOrganization) return { people: atOrganizations(text, audience_type), verb: '' }
-  if (isAtWork && !isAboutCompanies(parts.attributes) && !parts.hasClause && !AT_WORK.test(text))
+  const isOccupation = isAtWork && topic.segment_type !== 'B2C' && (kind === 'people' || parts.isPosition)
+  if (isOccupation && !isAboutCompanies(parts.attributes) && !parts.hasClause && !AT_WORK.test(text))
     return atWork(parts, topic)
   if (kind === 'people') return { people: text, verb: '' }
   const isKnown = !topic.uncertain && /[\p{L}\p{N}]/u.test(text)

@@ -1,4 +1,5 @@
 import { WORDS } from '../../compiled/words'
+import { LEXICON } from '../../lexicon'
 import type { ClassifiedTopic } from '../../result'
 import { type Attributes, NO_ATTRIBUTES, withoutAttributes } from './attributes'
 import { isAnimal, isOrganization, isPerson, isPlural, pluralOfPerson, pluralOfThing } from './nouns'
@@ -23,6 +24,8 @@ export type NameParts = {
   /** Of people: words for everybody, which the sentence may replace ("people", "consumers"). */
   isAnybody: boolean
   isTitle: boolean
+  /** The name of one position: "VP of Marketing", "Head of Estates". */
+  isPosition: boolean
   attributes: Attributes
 }
 
@@ -49,6 +52,13 @@ const JOINTS = new Set(
 )
 const CLAUSE = /^(?:who|that|which|interested)$/
 const ACTING = /^(?:who|that|which|[a-z]+ing)$/
+const OF_PEOPLE = /^(?:who|whose)$/
+/** How people feel or stand, before "about", "by", "of" and the like: "worried", "proud". */
+const FEELING = new Set(
+  'worried interested keen proud eager anxious afraid curious excited passionate concerned embarrassed affected laid hit stuck close able unable willing ready tired wary nervous briefed sent addicted active allergic fond'.split(
+    ' ',
+  ),
+)
 const ANYBODY = /^(?:people|consumers|individuals|persons|those|anyone|everyone)$/
 const SHOPPERS = new Set('shopper buyer purchaser intender prospect considerer researcher'.split(' '))
 const MANNERS = new Set(WORDS.sentences.manners)
@@ -65,7 +75,8 @@ const WISHES = new Set('learn find get hire become save'.split(' '))
 const STATE =
   /^(?:(?:recently|newly|just|never|currently|formerly|not) )?(?:married|engaged|single|divorced|widowed|separated|retired|pregnant|unemployed|employed|self-employed|bilingual|diagnosed with .+)$/i
 const PAST = /^(?:recently|just) (?:moved|graduated|retired|bought|purchased|switched|visited|traveled)\b/i
-const GERUND = /^[a-z]+ing$/i
+const GERUND = /^[a-z]{2,}ing$/i
+const DOER = /[a-z]{3}(?:ists|istas|ians|eers|goers|workers|makers)$/
 const AFTER_GERUND = /^(?:a|an|the|for|in|to|about|with|from|on|their|her|his|more|out)$/
 
 export function namePartsOf({ topic_name, layers }: ClassifiedTopic): NameParts {
@@ -76,10 +87,13 @@ export function namePartsOf({ topic_name, layers }: ClassifiedTopic): NameParts 
   return parts
 }
 
-function partsOfName(bare: string, { primary_intent }: ClassifiedTopic['layers']): NameParts {
+function partsOfName(bare: string, { primary_intent, segment_type }: ClassifiedTopic['layers']): NameParts {
   const { words, tail } = sentenceName(bare, primary_intent === 'Brand')
-  const parts = partsOf({ words: withPlace(words), tail }, primary_intent === 'Product')
+  const isProduct = primary_intent === 'Product' && segment_type === 'B2C'
+  const parts = partsOf({ words: turnedRound(withPlace(words)), tail }, isProduct)
   parts.isTitle = primary_intent === 'Role'
+  parts.isPosition = isPosition(words)
+  if (parts.isTitle && parts.kind === 'thing' && words.some(areOccupied)) parts.kind = 'people'
   if (parts.text === '') parts.text = bare
   return parts
 }
@@ -104,6 +118,7 @@ const newParts = (kind: NameParts['kind'], text: string): NameParts => ({
   hasClause: false,
   isAnybody: false,
   isTitle: false,
+  isPosition: false,
   attributes: NO_ATTRIBUTES,
 })
 
@@ -120,26 +135,57 @@ function partsOf({ words, tail }: SentenceName, isProduct: boolean): NameParts {
   const head = words[end - 1]
   if (head === undefined) return newParts('thing', text)
   if (!head.isName || head.isOccupation) {
-    const isPeople = isPerson(head.canonical, isProduct) || head.isOccupation
+    const isPeople = isPerson(head.canonical, isProduct) || head.isOccupation || isDoer(head)
     if (isPeople) return shoppedFor(words, end, tail) ?? peopleOf(words, end, tail)
     if (head.canonical === 'household' || head.canonical === 'family') return peopleOf(words, end, tail)
   }
   const thing = thingOf(words, end, tail)
-  const isActing = thing.isOrganization && thing.isPlural && words[end] !== undefined && ACTING.test(words[end].text)
-  if (isActing) {
+  if (thing.isPlural && saysWhatTheyDo(words, end, thing.isOrganization)) {
     thing.kind = 'people'
-    thing.hasClause = CLAUSE.test(words[end]!.text)
+    thing.hasClause = true
   }
   return thing
 }
+
+/** "galleries preparing for Art Basel", "Californians worried about premiums": whoever does or feels something is no thing. */
+function saysWhatTheyDo(words: readonly SentenceWord[], end: number, isOrganization: boolean): boolean {
+  const word = words[end]
+  if (word === undefined || end + 1 === words.length) return false
+  if (OF_PEOPLE.test(word.text) || GERUND.test(word.text) || FEELING.has(word.text)) return true
+  return isOrganization && ACTING.test(word.text)
+}
+
+function isPosition(words: readonly SentenceWord[]): boolean {
+  const [first] = words
+  const head = words[headEnd(words) - 1]
+  return [first, head].some((word) => word?.isOccupation && !isPlural(word.text)) && !words.some(isOfMany)
+}
+
+const isOfMany = ({ text }: SentenceWord): boolean => isPlural(text)
+const areOccupied = ({ text, isOccupation }: SentenceWord): boolean => isOccupation && isPlural(text)
 
 /** "Electric SUVs Ohio" are electric SUVs in Ohio. */
 function withPlace(words: readonly SentenceWord[]): readonly SentenceWord[] {
   const start = words.findLastIndex(({ isPlace }) => !isPlace) + 1
   const before = words[start - 1]
-  if (start === words.length || before === undefined || before.isName || !isPlural(before.text)) return words
-  return [...words.slice(0, start), withText({ ...before, gap: ' ' }, 'in'), ...words.slice(start)]
+  const place = words[start]
+  if (place === undefined || before === undefined || before.isName || !isPlural(before.text)) return words
+  const joints = (WITH_ARTICLE.has(place.text) ? ['in', 'the'] : ['in']).map((text) =>
+    withText({ ...before, gap: ' ' }, text),
+  )
+  return [...words.slice(0, start), ...joints, { ...place, gap: ' ' }, ...words.slice(start + 1)]
 }
+
+/** "Scoreboards, electronic" are electronic scoreboards, "managers, pharma" are pharma managers. */
+function turnedRound(words: readonly SentenceWord[]): readonly SentenceWord[] {
+  const last = words.at(-1)
+  const isTurned = last !== undefined && !last.isPlace && /^, ?$/.test(last.gap) && words.length > 1
+  if (!isTurned || words.slice(0, -1).some(({ gap }) => gap.includes(','))) return words
+  const [first, ...rest] = words.slice(0, -1)
+  return isPlural(last.text) ? words : [{ ...last, gap: '' }, { ...first!, gap: ' ' }, ...rest]
+}
+
+const WITH_ARTICLE = new Set('UK US USA UAE EU Netherlands Philippines Maldives Bahamas Midwest'.split(' '))
 
 /** "buying a house", "planning for retirement"; "running shoes" are a thing. */
 function isDoing(words: readonly SentenceWord[]): boolean {
@@ -159,9 +205,14 @@ const isJoint = ({ text, gap, isName }: SentenceWord): boolean =>
 
 /** "breweries investing in …", "season ticket holders MLB". */
 function saysMoreOf(before: SentenceWord, word: SentenceWord): boolean {
-  if (before.isName || !isPlural(before.text)) return false
-  return word.isName ? isPerson(before.canonical, false) : GERUND.test(word.text)
+  if (!isPlural(before.text) || word.gap !== ' ') return false
+  if (word.isName) return !before.isName && isPerson(before.canonical, false)
+  return GERUND.test(word.text) || FEELING.has(word.text)
 }
+
+/** "tinkerers", "creationists": made from what they do, in no list of things. */
+const isDoer = ({ text, canonical }: SentenceWord): boolean =>
+  DOER.test(text) && LEXICON.sensesOf(canonical).length === 0
 
 const withText = ({ gap, canonical, isName, isPlace, isOccupation }: SentenceWord, text: string): SentenceWord => ({
   text,

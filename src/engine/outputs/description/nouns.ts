@@ -49,7 +49,7 @@ export function pluralOfThing(text: string): string | null {
   return /^\p{Lu}{2}/u.test(plural) ? plural : plural.toLowerCase()
 }
 
-const UNCOUNTED = /(?:staff|crew|personnel|workforce|clergy|military)$/i
+const UNCOUNTED = /(?:staff|crew|personnel|workforce|clergy|military|those|anyone|anybody|everyone|everybody)$/i
 const PERSON_PLURALS: readonly (readonly [ending: RegExp, plural: string])[] = [
   [/person$/, 'people'],
   [/child$/, 'children'],

@@ -1,3 +1,4 @@
+import NAME_WORDS from '../../compiled/name-words.txt?raw'
 import { WORDS } from '../../compiled/words'
 import { LEXICON } from '../../lexicon'
 import { PHRASE_TRAITS, type Sense } from '../../lexicon/phrase'
@@ -66,10 +67,8 @@ export function textOf(words: readonly SentenceWord[]): string {
 
 function isBrandUnit(unit: Unit, isBrandMeant: boolean): boolean {
   if (!unit.is(PHRASE_TRAITS.brand)) return false
-  const isOnlyBrand = unit.senses.every(({ kind }) => kind === 'brand')
   return unit.senses.some(
-    (sense) =>
-      sense.kind === 'brand' && (isBrandMeant || isOnlyBrand || sense.strength !== 'weak') && !isOfPeople(unit, sense),
+    (sense) => sense.kind === 'brand' && (isBrandMeant || sense.strength !== 'weak') && !isOfPeople(unit, sense),
   )
 }
 
@@ -96,8 +95,17 @@ function properWords({ words }: WrittenWords): Set<number> {
 
 /** A word that nobody knows may be a name, unless it looks like a verb, an adverb or an adjective. */
 function isCommonWord({ type, senses }: Unit, text: string, canonical: string): boolean {
-  if (type !== 'content' || senses.length > 0 || COMMON_ENDING.test(text)) return true
-  return isVocabulary(canonical)
+  if (type !== 'content') return true
+  if (nameWords().has(text.toLowerCase())) return false
+  return senses.length > 0 || COMMON_ENDING.test(text) || canonical.split('-').every(isVocabulary)
+}
+
+let names: ReadonlySet<string> | undefined
+
+/** Made when first needed: not every caller describes names. */
+function nameWords(): ReadonlySet<string> {
+  names ??= new Set(NAME_WORDS.split('\n'))
+  return names
 }
 
 const COMMON_ENDING = /.{3}(?:ly|ed|ing|ful|less|ous|able)$/
