@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest'
+import { marketplace } from '../../src/connectors/marketplace/connector'
+import { CONNECTORS } from '../../src/connectors/platforms'
 import { usePush } from '../harness/push'
 import { select } from '../harness/select'
+import { countTurns } from '../harness/turns'
 
+let onEntry = () => {}
+/** A plan asks each time what the platform leaves out. */
+const watched = {
+  ...marketplace,
+  omits: () => {
+    onEntry()
+    return []
+  },
+}
 const { call, acme, other, apiKey, db, connectMarketplace, createTopics, startRun, push, pushTopics, listActivations } =
-  await usePush()
+  await usePush({ connectors: new Map(CONNECTORS).set('marketplace', watched) })
 
 const plan = (id: string, body: unknown, as: Parameters<typeof startRun>[2] = acme.viewer) =>
   call('POST', `/api/connections/${id}/push/plan`, { as, body })
@@ -158,4 +170,16 @@ test('a plan names the subject of sensitive topics and the names that nobody has
     values: [unknown],
   })
   expect(row?.review_reason).toBe('Unknown name, sensitivity not checked: Zorblaxian')
+})
+
+test('a plan of many topics lets other requests have their turn between any two', async () => {
+  const { id } = await connectMarketplace()
+  const topicIds = await createTopics(20)
+  const watch = countTurns()
+  const turns = new Set<number>()
+  onEntry = () => turns.add(watch.turns())
+  const answer = await plan(id, { topicIds }).finally(watch.stop)
+  onEntry = () => {}
+  expect(answer.json().plan).toHaveLength(20)
+  expect(turns.size).toBe(20)
 })

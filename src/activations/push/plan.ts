@@ -7,6 +7,7 @@ import type { Ctx } from '../../context'
 import { int8, type RowOf, textArray } from '../../db/rows'
 import { activations } from '../../db/tables'
 import { PUSH_PLAN_ENTRIES } from '../../limits'
+import { mapWithPauses } from '../../pauses'
 import { checkOutput, hashesInUse, nameHash, sentName } from '../naming/check'
 import { type CurrentOutput, currentOutputs, type Naming, namingOf } from '../naming/naming'
 import { assertOutbound, isSelected, NEEDS_LOOKUP } from './create-run'
@@ -22,10 +23,8 @@ export async function planPush(ctx: Ctx, connectionId: string, input: TopicSelec
   const { selected, missing, ids } = await selectTopics(ctx, connectionId, input)
   const naming = await namingOf(ctx, connection)
   const outputs = await currentOutputs(ctx, naming, ids)
-  const entries = ids.flatMap((id) => {
-    const output = outputs.get(id)
-    return output ? [entryOf(ctx, output, connection, naming)] : []
-  })
+  const listed = ids.flatMap((id) => outputs.get(id) ?? [])
+  const entries = await mapWithPauses(listed, (output) => entryOf(ctx, output, connection, naming))
   const withLookups = await markLookups(ctx, connection, entries)
   const plan = await refuseDuplicates(ctx, connection, withLookups)
   const { limits } = connectorOf(ctx.connectors, connection.platform)
