@@ -15,7 +15,7 @@ export {
   type Correction,
 } from './corrections/opinion'
 export { DIMENSION_SETS, resolveDimensions } from './dimensions/resolve'
-export { type EmbeddedFields, embed, embedWithKey, nameKey, phrase } from './embedding/embed'
+export { type EmbeddedFields, embed, embedWithKey, FILING_BYTES, nameKey, phrase } from './embedding/embed'
 export { SIMILARITY_BLOCK, SIMILARITY_WARN, similarityOf } from './embedding/similarity'
 export { type Hints, knowledgeWithout } from './filing'
 export { compositeScore } from './layers/composite'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { classify } from '../../src/engine/classify'
-import { type EmbeddedFields, embed, nameKey } from '../../src/engine/embedding/embed'
+import { type EmbeddedFields, embed, FILING_BYTES, nameKey } from '../../src/engine/embedding/embed'
 import { SIMILARITY_BLOCK, SIMILARITY_WARN, similarityOf } from '../../src/engine/embedding/similarity'
 import { TREE } from '../../src/engine/taxonomy/tree'
 import { GROUP_OF, PARENT_CATEGORIES, SEGMENT_TYPES } from '../../src/engine/taxonomy/vocabulary'
@@ -151,6 +151,7 @@ describe('0.95', () => {
         const isSame = between(x, y) >= SIMILARITY_BLOCK
         const sameName = nameKey(x.topic_name) === nameKey(y.topic_name)
         if (isSame) expect(sameName).toBe(true)
+        if (isSame) expect(packed(x).subarray(0, FILING_BYTES)).toEqual(packed(y).subarray(0, FILING_BYTES))
         if (sameName && alike) expect(isSame).toBe(true)
         isSame ? same++ : different++
       }),

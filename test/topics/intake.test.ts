@@ -1,5 +1,7 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { describe, expect, test } from 'vitest'
-import { classify, embed, similarityOf } from '../../src/engine'
+import { STATEMENTS, type Statement } from '../../src/db/db'
+import { classify, embed, nameKey, similarityOf } from '../../src/engine'
 import { type IntakeItem, type IntakeOptions, intake } from '../../src/topics/intake/intake'
 import { useTestApp } from '../harness/app'
 import { contextOf, counting } from '../harness/context'
@@ -95,6 +97,54 @@ describe('a topic', () => {
     const [second] = await intake(acme, itemsOf('Steam Train Spotters'), IMPORT)
     expect(second!.outcome).toBe('new')
     expect(second!.topicId).not.toBe(first!.topicId)
+  })
+})
+
+describe('many topics whose names have the same words', () => {
+  /** Without its fillers each of them is "golf". */
+  const golf = (at: number): IntakeItem => ({
+    name: `Golf ${[...at.toString(2)].map((bit) => (bit === '1' ? 'of' : 'the')).join(' ')}`,
+    hints: { parent_category: 'Sports', subcategory: `Society ${at}` },
+  })
+  const another = { ...golf(7), name: 'Golf' }
+
+  /** How many topics of the catalog the work compares with. */
+  async function comparedBy<T>(work: () => Promise<T>): Promise<{ answer: T; compared: number }> {
+    let compared = 0
+    const count = (message: unknown) => {
+      const { row, result } = message as Statement
+      if (row && 'embedding' in row) compared += result.rows.length
+    }
+    subscribe(STATEMENTS, count)
+    const answer = await work().finally(() => unsubscribe(STATEMENTS, count))
+    return { answer, compared }
+  }
+
+  test('cost nothing: a topic is compared with those that are filed like it', async () => {
+    const topics = await intake(
+      acme,
+      Array.from({ length: 300 }, (_, at) => golf(at)),
+      IMPORT,
+    )
+    expect(new Set(topics.map(({ topicId }) => topicId)).size).toBeGreaterThan(250)
+    const { answer, compared } = await comparedBy(() => intake(other, [another], IMPORT))
+    expect(answer[0]).toMatchObject({ outcome: 'adopted', topicId: topics[7]!.topicId })
+    expect(compared).toBe(1)
+  })
+
+  test('are compared once if they are filed alike; the oldest is adopted', async () => {
+    const ids = await select<{ id: string }>(db, {
+      text: `SELECT id FROM global_topics WHERE name_key = $1 ORDER BY created_at, id`,
+      values: [nameKey('Golf')],
+    })
+    await db.execute({
+      text: 'UPDATE topic_embeddings SET embedding = $2 WHERE topic_id = ANY($1)',
+      values: [ids.map(({ id }) => id), embed(classify('Golf', another.hints))],
+    })
+    const third = await newOrganization()
+    const { answer, compared } = await comparedBy(() => intake(third, [another], IMPORT))
+    expect(answer[0]).toMatchObject({ outcome: 'adopted', topicId: ids[0]!.id })
+    expect(compared).toBe(1)
   })
 })
 

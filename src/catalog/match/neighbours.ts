@@ -3,6 +3,7 @@ import type { RowOf } from '../../db/rows'
 import { global_topics, topic_embeddings } from '../../db/tables'
 import { embed, nameKey, normalizedName, similarityOf } from '../../engine'
 import { NEIGHBOUR_NAMES, NEIGHBOUR_TOPICS } from '../../limits'
+import { mapWithPauses } from '../../pauses'
 import { bucketOf, type TopicFields } from '../topic/record'
 
 export type Neighbour = { id: string; topic_name: string; similarity: number }
@@ -23,9 +24,11 @@ export async function nearestTopic(db: Db, topic: TopicFields): Promise<Neighbou
   const packed = embed(topic)
   const candidates = await ofSubcategoryOrName(db, topic)
   if (candidates.length >= NEIGHBOUR_TOPICS) candidates.push(...(await besideInAlphabet(db, topic)))
-  const ranked = candidates
-    .map(({ id, embedding }) => ({ id, similarity: similarityOf(packed, embedding) }))
-    .sort((a, b) => b.similarity - a.similarity || (a.id < b.id ? -1 : 1))
+  const compared = await mapWithPauses(candidates, ({ id, embedding }) => ({
+    id,
+    similarity: similarityOf(packed, embedding),
+  }))
+  const ranked = compared.sort((a, b) => b.similarity - a.similarity || (a.id < b.id ? -1 : 1))
   for (let at = 0; at < ranked.length; at += BATCH) {
     const neighbour = await firstVisible(db, ranked.slice(at, at + BATCH))
     if (neighbour) return neighbour

@@ -48,6 +48,12 @@ type CodedBlock = { at: number; groupSize: number; value: number; code: ReedSolo
 /** A block in which texts are counted at the places that their hashes choose, and scaled to a fixed length. */
 type CountedBlock = { at: number; places: number; length: number }
 
+/**
+ * The bytes in which a topic that is not uncertain says where it is filed: segment type, taxonomy type, category and
+ * subcategory. In an uncertain one these are the segment type and words of the name. Topics at 0.95 or more have the same.
+ */
+export const FILING_BYTES = 2 * (3 + SUBCATEGORY_BLOCK.code.size)
+
 const SUBCATEGORY_SEED = 7
 const SUBCATEGORY_BITS = 0x7fff
 

@@ -1,6 +1,6 @@
 import { loadCorrections } from '../../catalog/corrections/load'
 import { countCorrectionUses } from '../../catalog/corrections/uses'
-import { lockVisibleTopics, matchTopics, mostSimilar } from '../../catalog/match/match'
+import { likeness, lockVisibleTopics, matchTopics, mostSimilar } from '../../catalog/match/match'
 import { insertTopics, removeTopics } from '../../catalog/topic/insert'
 import { effectiveFields, type Overlay, pick } from '../../catalog/topic/overlay'
 import type { GlobalTopic, TopicFields } from '../../catalog/topic/record'
@@ -91,10 +91,10 @@ export async function intake(ctx: Ctx, items: readonly IntakeItem[], options: In
 function distinct(candidates: readonly Candidate[]): Entry[] {
   const entries: Entry[] = []
   const byName = new Map<string, Entry>()
-  const byKey = new Map<number, Entry[]>()
+  const byLikeness = new Map<string, Entry[]>()
   candidates.forEach(({ item, topic, keywords, externalId, corrected, correctionIds, unresolved }, at) => {
-    const sameKey = byKey.get(topic.name_key) ?? []
-    const earlier = byName.get(topic.normalized_name) ?? nearIdentical(topic, sameKey)
+    const alike = byLikeness.get(likeness(topic)) ?? []
+    const earlier = byName.get(topic.normalized_name) ?? nearIdentical(topic, alike)
     if (earlier) {
       earlier.items.push(at)
       if (earlier.externalId === null) Object.assign(earlier, { externalId, externalIdFrom: at })
@@ -118,7 +118,7 @@ function distinct(candidates: readonly Candidate[]): Entry[] {
     }
     entries.push(entry)
     byName.set(topic.normalized_name, entry)
-    byKey.set(topic.name_key, [...sameKey, entry])
+    byLikeness.set(likeness(topic), [...alike, entry])
   })
   return entries
 }
