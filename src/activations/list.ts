@@ -1,10 +1,11 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { allOf, Values } from '../catalog/browse/filters'
 import { pick } from '../catalog/topic/overlay'
 import { CONNECTION } from '../connections/schema'
 import type { Ctx } from '../context'
 import { instant } from '../db/instant'
+import { streamJson } from '../http/stream-json'
 import { ACTIVATIONS_PAGE } from '../limits'
 import { IS_UNFINISHED } from './lifecycle/unfinished'
 import { generateOutputs, type Naming, namingsOf, storedFor, storedOutput } from './naming/naming'
@@ -83,27 +84,9 @@ async function* readRows(
 
 const isRefreshable = (row: ActivationRow): boolean => row.is_unfinished || isStale(row)
 
-/** Streams the list. The first page is read before the answer begins, so that a failure can still set the status. */
-export async function listActivations(ctx: Ctx, filters: ActivationFilters): Promise<Readable> {
-  const pages = readActivations(ctx, filters)
-  const first = await pages.next()
-  return Readable.from(toJsonArray(first.done ? [] : first.value, pages), { objectMode: false })
-}
-
-async function* toJsonArray(first: readonly Activation[], pages: AsyncIterable<readonly Activation[]>) {
-  const itemsOf = (page: readonly Activation[]) => JSON.stringify(page).slice(1, -1)
-  yield '['
-  let previous = itemsOf(first)
-  if (previous !== '') yield previous
-  for await (const page of pages) {
-    const separator = previous !== '' ? ',' : ''
-    const items = itemsOf(page)
-    if (items === '') continue
-    yield separator + items
-    previous = items
-  }
-  yield ']'
-}
+/** Streams the list. */
+export const listActivations = (ctx: Ctx, filters: ActivationFilters): Promise<Readable> =>
+  streamJson('[]', readActivations(ctx, filters))
 
 const NAMED_CONNECTION = pick(CONNECTION, ['id', 'platform', 'config'])
 

@@ -23,6 +23,8 @@ export const REFRESH_PLAN_ENTRIES = 5_000
 export const PUSH_PLAN_ENTRIES = 5_000
 /** Activations that a list reads at once. */
 export const ACTIVATIONS_PAGE = 2_000
+/** Topics whose activation status is read at once. */
+export const ACTIVATION_STATUS_PAGE = 1_000
 
 /** For listing all segments of a platform. */
 export const PLATFORM_WALK_MS = 45_000

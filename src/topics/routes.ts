@@ -107,7 +107,10 @@ function readRoutes(app: App) {
       description: 'The status of the newest activation. Leaves out topics that were never activated.',
       response: { 200: activationStatuses },
     },
-    handler: async (request) => activationStatus(await reading(request.ctx)),
+    handler: async ({ ctx }, reply) => {
+      const body = await activationStatus(await reading(ctx))
+      return reply.type('application/json; charset=utf-8').send(body as never)
+    },
   })
   app.route({
     method: 'GET',

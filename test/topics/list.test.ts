@@ -1,4 +1,6 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { describe, expect, test } from 'vitest'
+import { STATEMENTS, type Statement } from '../../src/db/db'
 import { type IntakeItem, intake } from '../../src/topics/intake/intake'
 import { useTestApp } from '../harness/app'
 import { contextOf } from '../harness/context'
@@ -258,4 +260,29 @@ test('activation status: the newest of each platform', async () => {
     [suv!]: { dspapi: 'active', marketplace: 'error' },
     [cafe!]: { exchange: 'pending' },
   })
+})
+
+test('activation status of many topics is read in pages, each topic once', async () => {
+  const many = await staffed()
+  const names = Array.from({ length: 1_100 }, (_, at) => ({ name: `Zq${at.toString(36)}x Collectors` }))
+  const results = []
+  for (const at of [0, 500, 1_000]) results.push(...(await fill(many.id, many.owner.id, names.slice(at, at + 500))))
+  await db.execute({
+    text: `INSERT INTO activations (org_id, id, org_topic_id, connection_id, platform, status, created_at)
+           SELECT $1, 'act_' || gen_random_uuid(), topic, 'conn_1', platform, 'active', now()
+           FROM unnest($2::text[]) topic, unnest(ARRAY['dspapi', 'marketplace']) platform`,
+    values: [many.id, results.map(({ orgTopicId }) => orgTopicId)],
+  })
+  let largest = 0
+  const measure = (message: unknown) => {
+    largest = Math.max(largest, (message as Statement).result.rows.length)
+  }
+  subscribe(STATEMENTS, measure)
+  const answer = await call('GET', '/api/topics/activation-status', { as: many.viewer }).finally(() =>
+    unsubscribe(STATEMENTS, measure),
+  )
+  const everyStatus = results.map(({ orgTopicId }) => [orgTopicId, { dspapi: 'active', marketplace: 'active' }])
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(answer.json()).toEqual(Object.fromEntries(everyStatus))
+  expect(largest).toBe(1_000)
 })
