@@ -257,6 +257,52 @@ test('sync_trade_desk leaves the end of a cancelled run as it was', async () => 
   expect(completedAt).toEqual(expect.any(String))
 })
 
+/** All topics of a category get one name from it. */
+const sharedName = async (platformKey: string): Promise<{ config: { template_key: string } }> => {
+  const body = { platformKey, displayName: 'Shared', pathFields: [{ key: 'category' }], includeSlug: false }
+  const response = await call('POST', '/api/admin/output-templates', { as: operator, body })
+  expect(response.statusCode, response.body).toBe(201)
+  return { config: { template_key: platformKey } }
+}
+
+test('sync_trade_desk leaves a segment to the topic that was sent, not to another of the same name', async () => {
+  const { platform, id } = await connectDspapi(await sharedName('shared_sent'))
+  const [sent, refused] = (await createTopics(2)) as [string, string]
+  platform.faults.push({ kind: 'hang', ms: 5, on: 'create' })
+  await pushing.push(id, (await pushing.startRun(id, { topicIds: [sent] })).json().runId)
+  expect(await newestActivation(sent)).toMatchObject({ status: 'pending' })
+  expect(await pushTopics(id, [refused])).toMatchObject({ errorCount: 1 })
+  const jobId = await jobs.create('sync_trade_desk', { connectionId: id })
+  expect(await jobs.finish(jobId)).toMatchObject({ successCount: 1, errorCount: 0 })
+  expect((await jobs.find(jobId)).result).toMatchObject({ adopted: 1 })
+  expect(await newestActivation(sent)).toMatchObject({
+    status: 'active',
+    platformSegmentId: [...platform.segments.keys()][0],
+  })
+  expect(await newestActivation(refused)).toMatchObject({ status: 'error' })
+})
+
+test('sync_trade_desk adopts nothing under a name that a push is sending', async () => {
+  const { platform, id } = await connectDspapi()
+  const [topic] = (await createTopics(1)) as [string]
+  platform.faults.push({ kind: 'hang', ms: 5, on: 'create' })
+  const lost = (await pushing.startRun(id, { topicIds: [topic] })).json().runId
+  await pushing.push(id, lost)
+  const body = { status: 'cancelled' }
+  await call('PATCH', `/api/connections/${id}/push/run/${lost}/status`, { as: acme.member, body })
+  const { runId } = (await pushing.startRun(id, { topicIds: [topic] })).json()
+  const isCompared = withResolvers()
+  platform.faults.push({ kind: 'late', until: isCompared.promise, on: 'list' })
+  const pushed = pushing.push(id, runId)
+  await expect.poll(() => platform.requestsFor('list').length).toBe(1)
+  const jobId = await jobs.create('sync_trade_desk', { connectionId: id })
+  expect(await jobs.finish(jobId)).toMatchObject({ successCount: 1, errorCount: 0 })
+  expect((await jobs.find(jobId)).result).toMatchObject({ adopted: 0 })
+  isCompared.resolve()
+  expect((await pushed).json()).toMatchObject({ success: 1, done: true })
+  expect(await newestActivation(topic)).toMatchObject({ status: 'active' })
+})
+
 test('a failed activation is retried or dismissed, also on a deleted connection, and then forgotten', async () => {
   const failures = async () => (await hygiene()).failedActivations
   const before = await failures()

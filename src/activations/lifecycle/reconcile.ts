@@ -1,3 +1,4 @@
+import { holdConnection } from '../../connections/find'
 import { callOut, type Outbound } from '../../connections/outbound'
 import type { ConnectionRow } from '../../connections/schema'
 import { cutTo } from '../../connectors/cut-to'
@@ -8,6 +9,7 @@ import { bool, int8, type RowOf } from '../../db/rows'
 import { activations as activationColumns } from '../../db/tables'
 import { toArrays, unnest } from '../../db/unnest'
 import { ACTIVATIONS_PAGE, PLATFORM_WALK_MS } from '../../limits'
+import { nameHash, OCCUPIES_NAME } from '../naming/check'
 import { currentOutputs, namingOf } from '../naming/naming'
 import type { ActivationStatus } from '../schema'
 
@@ -22,6 +24,7 @@ const KNOWN_ACTIVATION = {
   engine_version_at_push: activationColumns.engine_version_at_push,
   platform_segment_id: activationColumns.platform_segment_id,
   is_unclaimed: bool,
+  occupies_name: bool,
 }
 type KnownActivation = RowOf<typeof KNOWN_ACTIVATION>
 
@@ -44,7 +47,7 @@ export async function reconcile(ctx: Ctx, outbound: Outbound, connection: Connec
       platformSegmentId: platform_segment_id ?? '',
       topicName: topic_name,
     }))
-  const adopted = await adopt(ctx, await adoptionsFor(ctx, connection, activations, idsByName))
+  const adopted = await adopt(ctx, connection.id, await adoptionsFor(ctx, connection, activations, idsByName))
   return { adopted, missing }
 }
 
@@ -79,7 +82,8 @@ async function activeIds({ db, org }: Ctx, connectionId: string): Promise<Set<st
 const knownActivations = ({ db, org }: Ctx, connectionId: string): Promise<KnownActivation[]> =>
   db.query(KNOWN_ACTIVATION, {
     text: `SELECT id, org_topic_id, topic_name, status, sent_name, pushed_name, pushed_description, engine_version_at_push,
-                  platform_segment_id, coalesce(claimed_until, '-infinity') < now() AS is_unclaimed
+                  platform_segment_id, coalesce(claimed_until, '-infinity') < now() AS is_unclaimed,
+                  ${OCCUPIES_NAME} AS occupies_name
            FROM activations WHERE org_id = $1 AND connection_id = $2 ORDER BY created_at DESC, id DESC`,
     values: [org.id, connectionId],
   })
@@ -93,7 +97,10 @@ type Adoption = {
   engine_version_at_push: string
 }
 
-/** One segment per topic, one topic per name, and no segment that another activation has. */
+/**
+ * One segment per topic, one topic per name, and no segment that another activation has. A name or topic that an activation
+ * occupies is its own, even while a push has claimed it.
+ */
 async function adoptionsFor(
   ctx: Ctx,
   connection: ConnectionRow,
@@ -101,23 +108,32 @@ async function adoptionsFor(
   idsByName: ReadonlyMap<string, readonly string[]>,
 ): Promise<Adoption[]> {
   const segmentsInUse = new Set(activations.map(({ platform_segment_id }) => platform_segment_id))
-  const active = activations.filter(({ status }) => status === 'active')
-  const topicsInUse = new Set(active.map(({ org_topic_id }) => org_topic_id))
-  const namesInUse = new Set(active.map(({ sent_name }) => sent_name))
+  const { ownerByTopic, ownerByName } = ownersOf(activations)
   const withoutSegment = activations.filter(
     ({ status, is_unclaimed }) => is_unclaimed && (status === 'pending' || status === 'error'),
   )
   const adoptions: Adoption[] = []
   for (const candidate of await candidatesFor(ctx, connection, withoutSegment)) {
-    const { org_topic_id, sent_name } = candidate
-    const segment = idsByName.get(sent_name)?.find((id) => !segmentsInUse.has(id))
-    if (segment === undefined || topicsInUse.has(org_topic_id) || namesInUse.has(sent_name)) continue
+    const { id, org_topic_id, sent_name } = candidate
+    const segment = idsByName.get(sent_name)?.find((segmentId) => !segmentsInUse.has(segmentId))
+    const owners = [ownerByTopic.get(org_topic_id), ownerByName.get(sent_name)]
+    if (segment === undefined || owners.some((owner) => owner !== undefined && owner !== id)) continue
     segmentsInUse.add(segment)
-    topicsInUse.add(org_topic_id)
-    namesInUse.add(sent_name)
+    ownerByTopic.set(org_topic_id, id)
+    ownerByName.set(sent_name, id)
     adoptions.push({ ...candidate, platform_segment_id: segment })
   }
   return adoptions
+}
+
+/** Of several activations of a topic, which a merge leaves, the active one has it, or else the newest. */
+function ownersOf(activations: readonly KnownActivation[]) {
+  const occupying = activations.filter(({ occupies_name }) => occupies_name).reverse()
+  const active = occupying.filter(({ status }) => status === 'active')
+  return {
+    ownerByTopic: new Map([...occupying, ...active].map(({ id, org_topic_id }) => [org_topic_id, id])),
+    ownerByName: new Map(occupying.map(({ id, sent_name }) => [sent_name, id])),
+  }
 }
 
 type Candidate = Omit<Adoption, 'platform_segment_id'> & { org_topic_id: string }
@@ -165,21 +181,38 @@ const TYPES = {
 
 const ADOPTED = { count: int8 }
 
-/** Also writes the topics' history and, for activations that were pending, the counters of their runs. */
-async function adopt({ db, org, caller }: Ctx, adoptions: readonly Adoption[]): Promise<number> {
+/** Under the connection's lock, as all that take a name: one that a push has taken since stays with it. */
+async function adopt(ctx: Ctx, connectionId: string, adoptions: readonly Adoption[]): Promise<number> {
   if (adoptions.length === 0) return 0
+  return ctx.db.transaction(async (db) => {
+    const inside = { ...ctx, db }
+    await holdConnection(inside, connectionId)
+    return recordAdoptions(inside, connectionId, adoptions)
+  })
+}
+
+/** Also writes the topics' history and, for activations that were pending, the counters of their runs. */
+async function recordAdoptions(
+  { db, org, caller }: Ctx,
+  connectionId: string,
+  adoptions: readonly Adoption[],
+): Promise<number> {
   const [row] = await db.query(ADOPTED, {
     text: `WITH before AS (
-             SELECT a.id, a.status FROM activations a WHERE a.org_id = $1 AND a.id = ANY($4::text[]) FOR UPDATE
+             SELECT a.id, a.status FROM activations a WHERE a.org_id = $1 AND a.id = ANY($6::text[]) FOR UPDATE
+           ), in_use AS MATERIALIZED (
+             SELECT id, name_hash FROM activations
+             WHERE org_id = $1 AND connection_id = $4 AND name_hash = ANY($5) AND ${OCCUPIES_NAME}
            ), adopted AS (
              UPDATE activations a
              SET status = 'active', platform_segment_id = adoption.platform_segment_id, sent_name = adoption.sent_name,
                  pushed_name = adoption.pushed_name, pushed_description = adoption.pushed_description,
                  engine_version_at_push = adoption.engine_version_at_push, outcome_unknown = false, error = NULL,
                  activated_at = $3, claimed_by = NULL, claimed_until = NULL
-             FROM ${unnest(TYPES, 4, 'adoption')}, before
+             FROM ${unnest(TYPES, 6, 'adoption')}, before
              WHERE a.org_id = $1 AND a.id = adoption.id AND before.id = a.id AND a.status IN ('pending', 'error')
-               AND coalesce(a.claimed_until, '-infinity') < now()
+               AND coalesce(a.claimed_until, '-infinity') < now() AND NOT EXISTS (
+                 SELECT FROM in_use WHERE in_use.name_hash = md5(adoption.sent_name) AND in_use.id <> a.id)
              RETURNING a.*, before.status AS status_before
            ), history AS (
              INSERT INTO org_topic_history (org_id, id, org_topic_id, change_type, changed_by, new_values, source,
@@ -199,7 +232,14 @@ async function adopt({ db, org, caller }: Ctx, adoptions: readonly Adoption[]): 
              WHERE r.org_id = $1 AND r.id = n.run_id
            )
            SELECT count(*) FROM adopted`,
-    values: [org.id, caller.userId, new Date(), ...toArrays(adoptions, TYPES)],
+    values: [
+      org.id,
+      caller.userId,
+      new Date(),
+      connectionId,
+      adoptions.map(({ sent_name }) => nameHash(sent_name)),
+      ...toArrays(adoptions, TYPES),
+    ],
   })
   return row!.count
 }
