@@ -79,7 +79,7 @@ export type Connector<C extends z.ZodObject = z.ZodObject, K extends z.ZodObject
   /** Absent: segments expire when they are no longer updated. */
   deactivate?(call: Call<C, K>, segmentId: string): Promise<void>
   /** All segments that the platform has of ours, also those that are out of use. */
-  segments?(call: Call<C, K>): AsyncIterable<{ id: string; name: string }>
+  segments?(call: Call<C, K>): AsyncIterable<{ id: string; name: string; inUse: boolean }>
 }
 
 /** Fixes the types of config and credentials, so that the functions below them know both. */

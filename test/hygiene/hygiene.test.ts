@@ -303,6 +303,32 @@ test('sync_trade_desk adopts nothing under a name that a push is sending', async
   expect(await newestActivation(topic)).toMatchObject({ status: 'active' })
 })
 
+test('sync_trade_desk does not take up a segment that is out of use, nor one without a name', async () => {
+  const { platform, id } = await connectDspapi()
+  const topicIds = await createTopics(3)
+  const [stopped, trimmed, deleted] = topicIds as [string, string, string]
+  platform.faults.push(...topicIds.map(() => ({ kind: 'hang', ms: 5, on: 'create' }) as const))
+  const { runId } = (await pushing.startRun(id, { topicIds: [stopped, trimmed] })).json()
+  await pushing.push(id, runId)
+  const segmentOf = async (topic: string) => {
+    const { pushedName } = await newestActivation(topic)
+    return platform.named(pushedName as string)[0]!
+  }
+  const [outOfUse, padded] = [await segmentOf(stopped), await segmentOf(trimmed)]
+  outOfUse.active = false
+  padded.name = ` ${padded.name} `
+  platform.segments.set('9999', { ...padded, id: '9999', name: '' })
+  await pushing.startRun(id, { topicIds: [deleted] })
+  const removed = await call('DELETE', '/api/topics', { as: acme.owner, body: { ids: [deleted] } })
+  expect(removed.json()).toMatchObject({ deleted: 1 })
+  const jobId = await jobs.create('sync_trade_desk', { connectionId: id })
+  expect(await jobs.finish(jobId)).toMatchObject({ successCount: 1, errorCount: 0 })
+  expect((await jobs.find(jobId)).result).toMatchObject({ adopted: 1, missingCount: 0 })
+  expect(await newestActivation(stopped)).toMatchObject({ status: 'pending', platformSegmentId: null })
+  expect(await newestActivation(trimmed)).toMatchObject({ status: 'active', platformSegmentId: padded.id })
+  expect(await newestActivation(deleted)).toMatchObject({ status: 'pending', platformSegmentId: null })
+})
+
 test('a failed activation is retried or dismissed, also on a deleted connection, and then forgotten', async () => {
   const failures = async () => (await hygiene()).failedActivations
   const before = await failures()

@@ -29,9 +29,9 @@ const KNOWN_ACTIVATION = {
 type KnownActivation = RowOf<typeof KNOWN_ACTIVATION>
 
 /**
- * Compares the activations of a connection with all segments on its platform. A segment with the name of an activation
- * that is pending or in error is adopted, unless it belongs to another activation. Active ones whose segment is gone are
- * reported as missing.
+ * Compares the activations of a connection with all segments on its platform. A segment in use with the name of an
+ * activation that is pending or in error is adopted, unless it belongs to another activation. Active ones whose segment is
+ * gone are reported as missing.
  */
 export async function reconcile(ctx: Ctx, outbound: Outbound, connection: ConnectionRow) {
   // A segment that is created while the platform is walked may not be listed, and is not missing.
@@ -51,17 +51,20 @@ export async function reconcile(ctx: Ctx, outbound: Outbound, connection: Connec
   return { adopted, missing }
 }
 
+/** All ids, and by name, which platforms trim, those that are in use. */
 async function listSegments(ctx: Ctx, outbound: Outbound, connection: ConnectionRow) {
   const connector = connectorOf(ctx.connectors, connection.platform)
   const ids = new Set<string>()
   const idsByName = new Map<string, string[]>()
   await callOut(ctx, outbound, connection, Date.now() + PLATFORM_WALK_MS, async (call) => {
     if (!connector.segments) throw new OutboundError('The platform cannot be walked')
-    for await (const { id, name } of connector.segments(call)) {
-      ids.add(id)
+    for await (const segment of connector.segments(call)) {
+      ids.add(segment.id)
+      const name = segment.name.trim()
+      if (!segment.inUse || name === '') continue
       const namesakes = idsByName.get(name)
-      if (namesakes) namesakes.push(id)
-      else idsByName.set(name, [id])
+      if (namesakes) namesakes.push(segment.id)
+      else idsByName.set(name, [segment.id])
     }
   })
   return { ids, idsByName }
@@ -115,7 +118,7 @@ async function adoptionsFor(
   const adoptions: Adoption[] = []
   for (const candidate of await candidatesFor(ctx, connection, withoutSegment)) {
     const { id, org_topic_id, sent_name } = candidate
-    const segment = idsByName.get(sent_name)?.find((segmentId) => !segmentsInUse.has(segmentId))
+    const segment = idsByName.get(sent_name.trim())?.find((segmentId) => !segmentsInUse.has(segmentId))
     const owners = [ownerByTopic.get(org_topic_id), ownerByName.get(sent_name)]
     if (segment === undefined || owners.some((owner) => owner !== undefined && owner !== id)) continue
     segmentsInUse.add(segment)

@@ -73,7 +73,7 @@ function readTree(call: Call): Promise<unknown> {
 async function findSegment(call: Call, { name, except }: SegmentQuery): Promise<string | null> {
   const sent = cutTo(name, LIMITS.name)
   for await (const segment of segmentsIn(await readTree(call))) {
-    if (segment.buyable && isNamed(segment.name, sent) && !except?.has(segment.id)) return segment.id
+    if (segment.inUse && isNamed(segment.name, sent) && !except?.has(segment.id)) return segment.id
   }
   return null
 }

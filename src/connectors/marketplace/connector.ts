@@ -64,7 +64,7 @@ export const marketplace = defineConnector({
 async function findSegment(call: Call, { name, except }: SegmentQuery): Promise<string | null> {
   const sent = cutTo(name, LIMITS.name)
   for await (const segment of listSegments(call, sent)) {
-    if (segment.enabled && isNamed(segment.name, sent) && !except?.has(segment.id)) return segment.id
+    if (segment.inUse && isNamed(segment.name, sent) && !except?.has(segment.id)) return segment.id
   }
   return null
 }

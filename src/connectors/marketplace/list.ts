@@ -8,7 +8,7 @@ const PAGE = 100
 /** At most 100,000 segments are read. */
 const PAGES = 1_000
 
-type Listed = { id: string; name: string; enabled: boolean }
+type Listed = { id: string; name: string; inUse: boolean }
 
 /**
  * All segments, or those that the platform finds for a name. The platform may ignore that filter, and the page size.
@@ -46,5 +46,5 @@ function readPage(body: unknown): { items: Listed[]; total: number } {
 function readItem(item: unknown): Listed {
   const id = idIn(item, ['id', 'segmentId'])
   if (id === null) throw new OutboundError('The marketplace lists a segment without an id')
-  return { id, name: asName(fieldOf(item, 'name')), enabled: fieldOf(item, 'enabled') !== false }
+  return { id, name: asName(fieldOf(item, 'name')), inUse: fieldOf(item, 'enabled') !== false }
 }
