@@ -20,6 +20,7 @@ export { SIMILARITY_BLOCK, SIMILARITY_WARN, similarityOf } from './embedding/sim
 export { type Hints, knowledgeWithout } from './filing'
 export { compositeScore } from './layers/composite'
 export { funnelOf } from './layers/journey'
+export { isHigher } from './layers/sensitivity/judgement'
 export { LEXICON } from './lexicon'
 export { parseBrands } from './lexicon/brand-entry'
 export { CATEGORY_ALIASES } from './lexicon/providers'

@@ -170,6 +170,26 @@ describe('a correction', () => {
     })
   })
 
+  test('never lowers the sensitivity, and heeds what operators said about the name', async () => {
+    const body = { topic_name: 'Zyntharo Users' }
+    await call('POST', '/api/topics', { as: acme.owner, body })
+    const [waiting] = (await send('GET', '?search=zyntharo')).data
+    expect(waiting).toMatchObject({ reviewStatus: 'needs_review', layers: { sensitivity: 'None' } })
+    const [twin, raised] = (await addToCatalog(db, [
+      { name: 'Zyntharo Users', parent_category: 'Gaming' },
+      { name: 'Quartz Collectors Ex', fields: { sensitivity: 'Moderate' } },
+    ])) as [string, string]
+    await call('PATCH', `/api/admin/topics/${waiting.id}`, { as: operator, body: { sensitivity: 'High' } })
+    expect(await correct(waiting.id, 'B2C')).toMatchObject({
+      reviewStatus: 'reviewed',
+      layers: { sensitivity: 'High' },
+    })
+    const inLibrary = await call('GET', '/api/topics?search=zyntharo&sensitivity=High', { as: acme.viewer })
+    expect(inLibrary.json()).toMatchObject({ total: 1 })
+    expect(await correct(twin, 'B2C')).toMatchObject({ layers: { sensitivity: 'High' } })
+    expect(await correct(raised, 'B2B')).toMatchObject({ layers: { sensitivity: 'Moderate' } })
+  })
+
   test('topics that are unknown, archived or merged are 404', async () => {
     expect(await correct('tp_unknown', 'B2B')).toEqual({ status: 404, error: 'Topic not found' })
     expect(await correct(archived, 'B2B')).toEqual({ status: 404, error: 'Topic not found' })
@@ -227,9 +247,9 @@ describe('what was learned', () => {
   })
 
   test('learning that fails does not fail the correction', async () => {
-    await db.execute({ text: 'ALTER TABLE corrections RENAME TO misplaced' })
+    await db.execute({ text: 'ALTER TABLE corrections ADD CONSTRAINT full_table CHECK (false) NOT VALID' })
     const answer = await correct(zither, 'B2C')
-    await db.execute({ text: 'ALTER TABLE misplaced RENAME TO corrections' })
+    await db.execute({ text: 'ALTER TABLE corrections DROP CONSTRAINT full_table' })
     expect(answer).toMatchObject({ status: 200, segmentType: 'B2C' })
     expect(logged.join('')).toContain('Corrections could not be stored for later classifications')
   })
