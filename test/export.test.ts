@@ -320,19 +320,36 @@ describe.skipIf(postgresMajor !== '18')('a library of 50,000', () => {
     await expect.poll(exportsUsed).toBe(used)
   })
 
+  const ctxOf = ({ id, owner }: typeof library): Ctx => ({
+    db,
+    org: { id, name: 'Acme', plan: 'enterprise', orgAlias: null, partnerAlias: null },
+    caller: { kind: 'session', userId: owner.id, role: 'owner', operator: false },
+    workspace: null,
+    connectors: CONNECTORS,
+    now,
+    log: app.log,
+  })
+
+  test('topics that come to match while it is read displace no others', async () => {
+    const setSource = (source: string) =>
+      db.execute({
+        text: `UPDATE org_topics o SET source = $2
+               FROM (SELECT id, row_number() OVER (ORDER BY created_at DESC, id DESC) AS nth FROM org_topics
+                     WHERE org_id = $1) numbered
+               WHERE o.org_id = $1 AND o.id = numbered.id AND nth BETWEEN 5001 AND 9000 AND nth % 4 > 0`,
+        values: [library.id, source],
+      })
+    await setSource('manual')
+    const { body } = await exportTopics(ctxOf(library), { filters: { source: 'import' } }, exportQuery.parse({}))
+    await setSource('import')
+    const exported: { id: string }[] = parse((await body.toArray()).join(''), { columns: true })
+    expect(exported).toHaveLength(50_000)
+    expect(new Set(exported.map(({ id }) => id)).size).toBe(50_000)
+  })
+
   test('an export that takes more than 55 seconds is cut off', async () => {
-    const { id, owner } = library
-    const ctx: Ctx = {
-      db,
-      org: { id, name: 'Acme', plan: 'enterprise', orgAlias: null, partnerAlias: null },
-      caller: { kind: 'session', userId: owner.id, role: 'owner', operator: false },
-      workspace: null,
-      connectors: CONNECTORS,
-      now,
-      log: app.log,
-    }
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const { body } = await exportTopics(ctx, { filters: {} }, exportQuery.parse({}))
+    const { body } = await exportTopics(ctxOf(library), { filters: {} }, exportQuery.parse({}))
     const broken = once(body, 'error')
     vi.advanceTimersByTime(54_999)
     expect(body.destroyed).toBe(false)

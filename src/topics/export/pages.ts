@@ -21,6 +21,8 @@ type Range = { after?: Position; upTo?: Position }
 /** How many pages are read while one is written. */
 const READ_AHEAD = 2
 const POSITIONS_PER_QUERY = 20
+/** A range is chosen as a page; by the time that it is read, it may have more topics. */
+const MOST_ROWS = 2 * EXPORT_PAGE
 
 /** The library's pages, newest first. Memory holds only those read ahead. */
 export async function* pagesOf(
@@ -28,15 +30,32 @@ export async function* pagesOf(
   selection: ExportSelection,
   exported: ExportedColumns,
 ): AsyncGenerator<ExportRow[]> {
-  const reading: Promise<ExportRow[]>[] = []
+  const reading: Reading[] = []
+  const read = (range: Range) => readPage(ctx, selection, exported, range)
   for await (const range of pageRanges(ctx, selection)) {
-    const page = readPage(ctx, selection, exported, range)
+    const page = read(range)
     // A failure is thrown when the page's turn comes; until then it must not count as an unhandled rejection.
     page.catch(() => {})
-    reading.push(page)
-    if (reading.length > READ_AHEAD) yield await reading.shift()!
+    reading.push({ range, page })
+    if (reading.length > READ_AHEAD) yield* wholeRange(reading.shift()!, read)
   }
-  for (const page of reading) yield await page
+  for (const begun of reading) yield* wholeRange(begun, read)
+}
+
+type Reading = { range: Range; page: Promise<ExportRow[]> }
+
+/** More than one page if many topics have come to match since the range was chosen. */
+async function* wholeRange(
+  { range, page }: Reading,
+  read: (range: Range) => Promise<ExportRow[]>,
+): AsyncGenerator<ExportRow[]> {
+  let rows = await page
+  while (rows.length === MOST_ROWS) {
+    const { created_at, id } = rows.at(-1)!
+    yield rows
+    rows = await read({ ...range, after: { created_at: `${created_at}Z`, id } })
+  }
+  yield rows
 }
 
 async function* pageRanges(ctx: Ctx, selection: ExportSelection): AsyncGenerator<Range> {
@@ -82,7 +101,7 @@ function pageEnds(ctx: Ctx, selection: ExportSelection, after: Position | undefi
  */
 const WITHOUT_WORKERS = `WITH never_read AS (SELECT set_config('max_parallel_workers_per_gather', '0', true))`
 
-/** The range bounds the page; the limit is never reached and only tells the planner that few rows are wanted. */
+/** The limit bounds what is kept in memory, and tells the planner that few rows are wanted. */
 function readPage(
   ctx: Ctx,
   selection: ExportSelection,
@@ -93,7 +112,7 @@ function readPage(
   return ctx.db.query(row, {
     text: `${WITHOUT_WORKERS}
            SELECT ${columns} FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
-           WHERE ${conditions} ORDER BY o.created_at DESC, o.id DESC LIMIT ${2 * EXPORT_PAGE}`,
+           WHERE ${conditions} ORDER BY o.created_at DESC, o.id DESC LIMIT ${MOST_ROWS}`,
     values,
   })
 }
