@@ -50,17 +50,22 @@ const rows = async (query = '', as?: Session | Key): Promise<Record<string, stri
 
 test('topics named by their ids, or by filters in a body', async () => {
   const [first, second] = await rows()
+  const everyName = [first!.topic_name, second!.topic_name]
   const names = async (body: object, as = acme.viewer) =>
     parse((await call('POST', '/api/export', { as, body })).body, { columns: true }).map(
       (row) => (row as Record<string, string>).topic_name,
     )
   expect(await names({ topicIds: [second!.id, 'ot_unknown'] })).toEqual([second!.topic_name])
   expect(await names({ topicIds: [suv] })).toEqual(['Electric SUV Owners'])
-  expect(await names({ filters: { segmentType: ['B2B', 'B2C'] } })).toEqual([first!.topic_name, second!.topic_name])
+  expect(await names({ filters: { segmentType: ['B2B', 'B2C'] } })).toEqual(everyName)
+  expect(await names({ filters: { uncertain: false, outdated: 'false' } })).toEqual(everyName)
+  expect(await names({ filters: { uncertain: 'false', hasExternalId: '' } })).toEqual(everyName)
+  expect(await names({ filters: { uncertain: true } })).toEqual([])
   const foreign = await staffed()
   expect(await names({ topicIds: [suv, second!.id] }, foreign.viewer)).toEqual([])
   const refused = async (body: object) => (await call('POST', '/api/export', { as: acme.viewer, body })).json().error
   expect(await refused({})).toBe('topicIds array or filters object required')
+  expect(await refused({ filters: { uncertain: null } })).toBe('uncertain must be true or false')
   expect(await refused({ topicIds: [suv], full: true })).toBe('Only organization owners can perform full exports')
 })
 

@@ -8,9 +8,13 @@ import { idCondition } from './find'
 const REQUIRED = 'topicIds array or filters object required'
 
 /** Query strings have only text; a JSON body may say true or "true". */
-const flag = (filter: typeof topicFilters.hasExternalId) =>
-  z.union([z.boolean().transform(String), filter]).pipe(filter)
-const flags = { hasExternalId: flag(topicFilters.hasExternalId), outdated: flag(topicFilters.outdated) }
+const flag = (name: 'hasExternalId' | 'outdated' | 'uncertain') =>
+  z.union([z.boolean(), topicFilters[name]], { error: `${name} must be true or false` })
+const flags = {
+  hasExternalId: flag('hasExternalId'),
+  outdated: flag('outdated'),
+  uncertain: flag('uncertain'),
+}
 
 /** Library topics by their ids or by filters. `tooMany` is the message for more than `max` ids. */
 const selectionFields = (max: number, tooMany: string) => ({

@@ -8182,11 +8182,7 @@ export interface paths {
                             subcategoryL4?: string | string[];
                             tag?: string | string[];
                             taxonomyType?: string | string[];
-                            /**
-                             * @description Whether the engine guessed the category
-                             * @enum {string}
-                             */
-                            uncertain?: "true" | "false" | "";
+                            uncertain?: boolean | ("true" | "false" | "");
                         };
                         /** @description Ids of library topics (`ot_…`) or of their global topics (`tp_…`) */
                         topicIds?: string[];
@@ -8316,11 +8312,7 @@ export interface paths {
                             subcategoryL4?: string | string[];
                             tag?: string | string[];
                             taxonomyType?: string | string[];
-                            /**
-                             * @description Whether the engine guessed the category
-                             * @enum {string}
-                             */
-                            uncertain?: "true" | "false" | "";
+                            uncertain?: boolean | ("true" | "false" | "");
                         };
                         /** @description Ids of library topics (`ot_…`) or of their global topics (`tp_…`) */
                         topicIds?: string[];
@@ -10293,11 +10285,7 @@ export interface paths {
                             subcategoryL4?: string | string[];
                             tag?: string | string[];
                             taxonomyType?: string | string[];
-                            /**
-                             * @description Whether the engine guessed the category
-                             * @enum {string}
-                             */
-                            uncertain?: "true" | "false" | "";
+                            uncertain?: boolean | ("true" | "false" | "");
                         };
                         /**
                          * @default csv
@@ -15532,11 +15520,7 @@ export interface paths {
                             subcategoryL4?: string | string[];
                             tag?: string | string[];
                             taxonomyType?: string | string[];
-                            /**
-                             * @description Whether the engine guessed the category
-                             * @enum {string}
-                             */
-                            uncertain?: "true" | "false" | "";
+                            uncertain?: boolean | ("true" | "false" | "");
                         };
                         /**
                          * @description With dryRun: the page of `samples`
@@ -16916,11 +16900,7 @@ export interface paths {
                             subcategoryL4?: string | string[];
                             tag?: string | string[];
                             taxonomyType?: string | string[];
-                            /**
-                             * @description Whether the engine guessed the category
-                             * @enum {string}
-                             */
-                            uncertain?: "true" | "false" | "";
+                            uncertain?: boolean | ("true" | "false" | "");
                         };
                         /**
                          * @description Also take topics that are in another workspace, which loses them
@@ -16997,11 +16977,7 @@ export interface paths {
                             subcategoryL4?: string | string[];
                             tag?: string | string[];
                             taxonomyType?: string | string[];
-                            /**
-                             * @description Whether the engine guessed the category
-                             * @enum {string}
-                             */
-                            uncertain?: "true" | "false" | "";
+                            uncertain?: boolean | ("true" | "false" | "");
                         };
                         /** @description Ids of library topics (`ot_…`) or of their global topics (`tp_…`) */
                         topicIds?: string[];
