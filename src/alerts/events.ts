@@ -1,3 +1,5 @@
+import type { RunKindName } from '../runs/terms'
+
 /** What an organization may want to be told. */
 export const ALERT_EVENTS = ['run_failed', 'activations_stale', 'credentials_refused'] as const
 export type AlertEvent = (typeof ALERT_EVENTS)[number]
@@ -6,7 +8,7 @@ type Connection = { id: string; name: string; platform: string }
 
 type FailedRun = {
   id: string
-  kind: 'import' | 'push' | 'sync' | 'job'
+  kind: RunKindName
   title: string
   state: 'failed' | 'completed'
   success: number

@@ -1,3 +1,4 @@
+import type { RunKindName } from '../runs/terms'
 import type { AlertData, AlertEvent, AnyAlert } from './events'
 
 /** An alert in words: `title` in a line, `details` in a few more, and the path of the screen that shows it. */
@@ -39,11 +40,13 @@ const WRITERS: Writers = {
   }),
 }
 
-const KINDS: Record<AlertData['run_failed']['run']['kind'], string> = {
+const KINDS: Record<RunKindName, string> = {
   import: 'import',
   push: 'push',
   sync: 'sync',
   job: 'job',
+  undo: 'undo of',
+  edit: 'edit',
 }
 
 const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -17,7 +17,7 @@ const MAIL = {
   TAXON_MAIL_FROM: 'Taxon <alerts@taxon.example>',
 }
 const app = await useRuns({ env: MAIL })
-const { acme, other, call, db, drive, names, startImport, startSync, closeAfterTest } = app
+const { acme, other, call, db, createTopics, drive, names, startImport, startSync, closeAfterTest } = app
 const { mail, platforms } = readConfig(MAIL)
 const mailer = await createMailer(mail!)
 afterAll(async () => {
@@ -118,6 +118,22 @@ describe('a run that fails', () => {
     await drive()
     expect(await alerts()).toMatchObject([{ title: expect.stringMatching(/^Everything in the import "topics-/) }])
     expect(partly.batchId).not.toBe(wholly.batchId)
+  })
+
+  test('is named by its kind, also if it is an edit or an undo', async () => {
+    await settle({ emails: ['ops@acme.example'], events: ['run_failed'] })
+    const topicIds = await createTopics(2)
+    await call('POST', '/api/topics/edit', { as: acme.member, body: { topicIds, changes: { segment_type: 'B2B' } } })
+    await call('DELETE', '/api/topics', { as: acme.owner, body: { ids: topicIds } })
+    await drive()
+    const { batchId } = await startImport([names(1)])
+    const undone = await call('POST', `/api/undo/${batchId}`, { as: acme.owner, body: {} })
+    expect(undone.statusCode, undone.body).toBe(200)
+    await db.execute({ text: `UPDATE undos SET status = 'failed' WHERE id = $1`, values: [undone.json().runId] })
+    expect((await alerts()).map(({ title }: { title: string }) => title)).toEqual([
+      expect.stringMatching(/^The undo of "topics-\d+\.csv" failed$/),
+      'Everything in the edit "2 topics: segment type" failed',
+    ])
   })
 })
 
