@@ -50,8 +50,9 @@ export async function rankIn(
   { limit, cursor }: Page,
 ): Promise<Ranking> {
   const brief = readBrief(question.brief)
-  const after = cursor === undefined ? null : readCursor(question.key, cursor)
-  const page = await (namesSubject(brief) ? rankedPage : listedPage)(ctx, sources, brief, after, limit)
+  const isRanking = namesSubject(brief)
+  const after = cursor === undefined ? null : readCursor(question.key, cursor, isRanking)
+  const page = await (isRanking ? rankedPage : listedPage)(ctx, sources, brief, after, limit)
   return {
     items: page.items,
     total: page.total,

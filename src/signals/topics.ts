@@ -2,6 +2,7 @@ import { allOf, Values, VISIBLE } from '../catalog/browse/filters'
 import type { Ctx } from '../context'
 import { bool, type RowOf } from '../db/rows'
 import { global_topics, org_topics } from '../db/tables'
+import { isStorable } from '../storable'
 import { inLibrary } from '../topics/filters'
 import { TOPIC, TOPIC_COLUMNS, toTopicRecord } from '../topics/schema'
 
@@ -60,7 +61,7 @@ const toOffered = (row: RowOf<typeof CATALOG>): SignalTopic => ({
 export async function topicsByHandle(ctx: Ctx, handles: readonly string[], includesCatalog: boolean) {
   const values = new Values()
   const conditions = inLibrary(ctx, values)
-  const list = values.add(handles)
+  const list = values.add(handles.filter(isStorable))
   const owned = await ctx.db.query(OWNED, {
     text: `SELECT ${TOPIC_COLUMNS}, o.topic_id, ${IS_UNIQUE} AS is_unique
            FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
@@ -74,11 +75,13 @@ export async function topicsByHandle(ctx: Ctx, handles: readonly string[], inclu
       topics.set(id, topic)
     }
   }
-  const missing = includesCatalog ? handles.filter((handle) => handle.startsWith('tp_') && !topics.has(handle)) : []
+  const missing = includesCatalog ? handles.filter((handle) => isCatalogId(handle) && !topics.has(handle)) : []
   for (const topic of await catalogTopics(ctx, missing)) topics.set(topic.id, topic)
   const found = handles.flatMap((handle) => topics.get(handle) ?? [])
   return [...new Map(found.map((topic) => [topic.id, topic])).values()]
 }
+
+const isCatalogId = (handle: string): boolean => handle.startsWith('tp_') && isStorable(handle)
 
 /** Without those that the library has: they are shown as its own, or are in another workspace. */
 async function catalogTopics({ db, org }: Ctx, ids: readonly string[]): Promise<SignalTopic[]> {

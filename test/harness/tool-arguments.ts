@@ -53,3 +53,12 @@ export function wronglyTyped(schema: JsonSchema): { field: string; given: Record
       .map(([, value]) => ({ field, given: { ...right, [field]: value } }))
   })
 }
+
+/** For each argument that is a text or a list of texts, this one there, among arguments that are right. */
+export function withText(schema: JsonSchema, text: string): Record<string, unknown>[] {
+  const right = validValue(schema) as Record<string, unknown>
+  return Object.entries(schema.properties ?? {}).flatMap(([field, property]) => {
+    if (typesOf(property).includes('string')) return [{ ...right, [field]: text }]
+    return typesOf(property.items ?? {}).includes('string') ? [{ ...right, [field]: [text] }] : []
+  })
+}

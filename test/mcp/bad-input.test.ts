@@ -5,7 +5,7 @@ import { TOOLS } from '../../src/mcp/tools'
 import { useAgents } from '../harness/mcp'
 import { usePush } from '../harness/push'
 import { select } from '../harness/select'
-import { type JsonSchema, wronglyTyped } from '../harness/tool-arguments'
+import { type JsonSchema, withText, wronglyTyped } from '../harness/tool-arguments'
 import { withResolvers } from '../harness/with-resolvers'
 
 const { app, acme, apiKey, call, db, connectMarketplace, createTopics } = await usePush()
@@ -156,6 +156,10 @@ test('a caller without the scope of a tool does not see it, and calls it as one 
   }
 })
 
+/** AdCP has a form of its own for errors. */
+const errorIn = (answer: Awaited<ReturnType<typeof use>>['answer']) =>
+  answer.adcp_error ?? { message: answer.error, field: answer.field }
+
 test('arguments of wrong types: every tool says which, and does nothing', async () => {
   const before = await stored()
   for (const { name, inputSchema } of TOOLS) {
@@ -163,7 +167,7 @@ test('arguments of wrong types: every tool says which, and does nothing', async 
       const { isError, answer } = await use(name, given)
       const label = `${name} ${JSON.stringify(given)}: ${JSON.stringify(answer)}`
       expect(isError, label).toBe(true)
-      const error = answer.adcp_error ?? { message: answer.error, field: answer.field }
+      const error = errorIn(answer)
       expect(error.message, label).not.toBe('Internal server error')
       expect(error.field.split(/[.[]/)[0], label).toBe(field)
     })
@@ -172,15 +176,33 @@ test('arguments of wrong types: every tool says which, and does nothing', async 
   expect(await stored()).toEqual(before)
 })
 
+test('a character that PostgreSQL cannot store fails no tool inside, wherever it is', async () => {
+  for (const { name, inputSchema } of TOOLS) {
+    for (const input of withText(inputSchema as JsonSchema, 'a\u0000b')) {
+      const { answer } = await use(name, input)
+      expect(errorIn(answer).message, `${name} ${JSON.stringify(input)}`).not.toBe('Internal server error')
+    }
+  }
+})
+
+test('nor does it fail the choice of a workspace', async () => {
+  const response = await fetch(new URL('/mcp?workspaceId=%00', origin), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...bearer },
+    body: rpc('tools/list'),
+  })
+  expect([response.status, await response.json()]).toMatchObject([404, { error: { message: 'Workspace not found' } }])
+})
+
 test('whatever the arguments are, a tool answers and nothing fails inside', async () => {
-  const value = fc.jsonValue({ maxDepth: 3 })
+  const value = fc.jsonValue({ maxDepth: 3, stringUnit: 'binary' })
   for (const { name, inputSchema } of TOOLS) {
     const properties = Object.keys(inputSchema.properties ?? {})
     const given = fc.record(Object.fromEntries(properties.map((field) => [field, value])), { requiredKeys: [] })
     await fc.assert(
       fc.asyncProperty(given, async (input) => {
         const { answer } = await use(name, input)
-        expect(answer.error, JSON.stringify(input)).not.toBe('Internal server error')
+        expect(errorIn(answer).message, JSON.stringify(input)).not.toBe('Internal server error')
       }),
       { numRuns: 8 },
     )

@@ -112,10 +112,17 @@ test('lists go on from their cursor', async () => {
     cursor = answer.next_cursor
   } while (cursor)
   expect(new Set(names).size).toBe(5)
-  expect(await use('search_topics', { cursor: 'nonsense' })).toMatchObject({
-    isError: true,
-    answer: { error: 'cursor is not one that was returned' },
-  })
+  const all = (await use('search_topics', { limit: 1 })).answer.next_cursor
+  const [print, source, id] = Buffer.from(all, 'base64url').toString().split('|')
+  const madeUp = (score: string, created: string) =>
+    Buffer.from([print, source, id, score, created].join('|')).toString('base64url')
+  const times = ['2026-02-31 00:00:00', '0000-01-01 00:00:00'].map((time) => madeUp('', time))
+  for (const wrong of ['nonsense', ...times, madeUp('0.5', '')]) {
+    expect(await use('search_topics', { cursor: wrong }), wrong).toMatchObject({
+      isError: true,
+      answer: { error: 'cursor is not one that was returned' },
+    })
+  }
 })
 
 test('activations go on from their cursor too', async () => {
@@ -129,8 +136,10 @@ test('activations go on from their cursor too', async () => {
     cursor = answer.next_cursor
   } while (cursor)
   expect(new Set(ids).size).toBe(5)
-  const impossible = Buffer.from('2026-02-31 00:00:00 act_1').toString('base64url')
-  for (const wrong of ['nonsense', impossible]) {
+  const impossible = ['2026-02-31', '0000-01-01'].map((day) =>
+    Buffer.from(`${day} 00:00:00 act_1`).toString('base64url'),
+  )
+  for (const wrong of ['nonsense', ...impossible]) {
     expect(await use('list_activations', { cursor: wrong })).toMatchObject({
       isError: true,
       answer: { error: 'cursor is not one that this tool returned' },

@@ -192,7 +192,9 @@ test('a signal of another organization is as unknown as one that never was', asy
   const theirs = await addTopic('Sea Kayak Owners', 'kayak', other)
   const context = { a: 1 }
   const answers = await Promise.all(
-    [theirs, 'kayak', 'ot_00000000000000000000', 'nothing'].map((id) => activate(activation(id, TTD, { context }))),
+    [theirs, 'kayak', 'ot_00000000000000000000', 'nothing', 'a\u0000b'].map((id) =>
+      activate(activation(id, TTD, { context })),
+    ),
   )
   for (const { answer } of answers) expect(JSON.stringify(answer)).toBe(JSON.stringify(answers[0]!.answer))
   expect(answers[0]!.answer.adcp_error).toMatchObject({ code: 'REFERENCE_NOT_FOUND', recovery: 'correctable' })

@@ -143,7 +143,9 @@ test('ids find exactly theirs, in front of what answers the brief', async () => 
   })
   for (const id of ['kayak', kayak]) expect(namesIn(await getSignals(ref(id)))).toEqual(['Sea Kayak Owners'])
   expect(namesIn(await getSignals(ref(global!)))).toEqual(['Alpine Ski Racers'])
-  expect(namesIn(await getSignals(ref('twice')))).toEqual([])
+  for (const id of ['twice', 'ka\u0000yak']) expect(namesIn(await getSignals(ref(id)))).toEqual([])
+  const signal_ids = [{ source: 'agent', agent_url: AGENT_URL, id: '\u0000' }]
+  expect(namesIn(await getSignals({ signal_ids }))).toEqual([])
   expect(namesIn(await getSignals(ref('kayak', 'https://another.example/mcp')))).toEqual([])
   const both = await getSignals({ ...ref('kayak'), signal_spec: 'opera' })
   expect(namesIn(both)).toEqual(['Sea Kayak Owners', 'Opera Season Subscribers'])
