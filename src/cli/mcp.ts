@@ -5,7 +5,7 @@ import { address } from './server'
 
 export type McpArgs = { url: string; key: string; workspace?: string }
 
-type Message = { id?: unknown; method?: unknown; params?: Record<string, unknown> }
+type Message = { jsonrpc?: unknown; id?: unknown; method?: unknown; params?: Record<string, unknown>; error?: unknown }
 
 const VERSION_KEY = 'io.modelcontextprotocol/protocolVersion'
 const INTERNAL_ERROR = -32_603
@@ -37,12 +37,26 @@ async function answerTo(line: string, target: URL, { key, workspace }: McpArgs):
   try {
     const response = await fetch(target, { method: 'POST', headers, body: line })
     // A proxy may write an answer in several lines; this protocol ends a message with one.
-    return (await response.text()).replace(/\r?\n/g, ' ').trim()
+    const text = (await response.text()).replace(/\r?\n/g, ' ').trim()
+    if (response.ok && text === '') return ''
+    const answer = parsed(text)
+    if (answer.jsonrpc === '2.0' && answer.id === idOf(message)) return text
+    const reason = `${target.origin} answered with status ${response.status} and no message of MCP. Is the address right?`
+    return failure(message, answer.error ?? { code: INTERNAL_ERROR, message: reason })
   } catch {
-    const error = { code: INTERNAL_ERROR, message: `No answer from ${target.origin}. Is the server running?` }
-    return message.id === undefined ? '' : JSON.stringify({ jsonrpc: '2.0', id: message.id, error })
+    const reason = `No answer from ${target.origin}. Is the server running?`
+    return failure(message, { code: INTERNAL_ERROR, message: reason })
   }
 }
+
+/** The server does not name a message that it refuses unread, but here an answer is matched by its id alone. */
+function failure(message: Message, error: unknown): string {
+  const id = idOf(message)
+  return id === undefined ? '' : JSON.stringify({ jsonrpc: '2.0', id, error })
+}
+
+/** Undefined for a notification. What is no request has no id to answer to: null, as JSON-RPC has it. */
+const idOf = ({ id, method }: Message): unknown => id ?? (typeof method === 'string' ? undefined : null)
 
 /** What is not JSON is refused by the server. */
 function parsed(line: string): Message {
