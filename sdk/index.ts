@@ -155,10 +155,14 @@ export function createClient({ baseUrl, key, workspaceId, retries = 2, fetch: se
       json(`mappings${search(query)}`, undefined, options),
     /** One of them; null where there is none. */
     mapping: (by: { externalId: string } | { topicId: string }, options?: CallOptions): Promise<Mapping | null> =>
-      json<Mapping>(`mappings${search(by)}`, undefined, options).catch((error) => {
-        if (error instanceof TaxonError && error.message === 'Mapping not found') return null
-        throw error
-      }),
+      json<Mapping | Page<Mapping>>(`mappings${search(by)}`, undefined, options).then(
+        // An empty id asks for the list, and no topic has one.
+        (answer) => ('data' in answer ? null : answer),
+        (error) => {
+          if (error instanceof TaxonError && error.message === 'Mapping not found') return null
+          throw error
+        },
+      ),
   }
 }
 
@@ -170,9 +174,9 @@ async function errorOf(response: Response): Promise<TaxonError> {
 }
 
 const search = (query: Record<string, string | number | undefined>): string => {
-  const given = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) given.set(name, String(value))
-  return given.size > 0 ? `?${given}` : ''
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) parameters.set(name, String(value))
+  return `?${parameters}`
 }
 
 async function encoded(file: Blob) {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createClient, TaxonError } from '../../sdk/index'
 import { useTestApp } from '../harness/app'
 import { ANALYSIS, fails } from '../simulators/llm/protocol'
@@ -50,10 +50,19 @@ describe('against the running service', () => {
     const { id } = created.json()
     await db.execute({ text: `UPDATE org_topics SET external_id = 'ext 1&2' WHERE id = $1`, values: [id] })
     expect(await taxon.mapping({ externalId: 'ext 1&2' })).toMatchObject({ topicId: id, platforms: {} })
-    expect(await taxon.mapping({ topicId: 'ot_unknown' })).toBeNull()
+    for (const nothing of [{ topicId: 'ot_unknown' }, { topicId: '' }, { externalId: '' }]) {
+      expect(await taxon.mapping(nothing), JSON.stringify(nothing)).toBeNull()
+    }
     const page = await taxon.mappings({ pageSize: 1 })
     expect(page).toMatchObject({ page: 1, pageSize: 1, data: [{ topicName: 'Espresso Machines' }] })
     expect((await taxon.mappings()).pageSize).toBe(25)
+  })
+
+  test('asks for what it was told to in browsers whose URLSearchParams has no size', async () => {
+    vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as unknown as number)
+    expect((await taxon.mappings({ pageSize: 2 })).pageSize).toBe(2)
+    expect(await taxon.mapping({ topicId: 'ot_unknown' })).toBeNull()
+    vi.restoreAllMocks()
   })
 })
 
