@@ -297,6 +297,8 @@ test('roles, memberships and accounts count as they are at each request', async 
   const asViewer = await toolsOf(tokens.access_token)
   expect(asViewer).toContain('search_topics')
   expect(asViewer).not.toContain('add_topics')
+  const described = await mcp(tokens.access_token, 'tools/call', { name: 'who_am_i', arguments: {} })
+  expect(described.json().result.structuredContent.caller).toEqual({ kind: 'app', scopes: ['topics:read'] })
 
   const setDisabled = (value: string) =>
     db.execute({ text: `UPDATE users SET disabled_at = ${value} WHERE id = $1`, values: [org.member.id] })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { access, ROLE_PERMISSIONS } from '../../access'
-import type { Caller } from '../../context'
+import { APP_SCOPES, type AppScope, access, ROLE_PERMISSIONS } from '../../access'
+import type { Caller, OAuthCaller } from '../../context'
 import { quotaState } from '../../usage/quota'
 import { defineTool, READS } from '../tool'
 
@@ -22,7 +22,13 @@ export const whoAmI = defineTool({
   }),
 })
 
-const describedCaller = (caller: Caller) =>
-  caller.kind === 'session'
-    ? { kind: 'person', role: caller.role, may: [...ROLE_PERMISSIONS[caller.role]] }
-    : { kind: caller.kind === 'oauth' ? 'app' : 'key', scopes: caller.scopes }
+function describedCaller(caller: Caller) {
+  if (caller.kind === 'session') {
+    return { kind: 'person', role: caller.role, may: [...ROLE_PERMISSIONS[caller.role]] }
+  }
+  return caller.kind === 'oauth' ? { kind: 'app', scopes: scopesOf(caller) } : { kind: 'key', scopes: caller.scopes }
+}
+
+/** The person's role may allow less than when the app was connected. */
+const scopesOf = ({ scopes, role }: OAuthCaller) =>
+  scopes.filter((scope) => ROLE_PERMISSIONS[role].has(APP_SCOPES[scope as AppScope]))
