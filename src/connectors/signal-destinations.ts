@@ -29,12 +29,27 @@ const destination = z.discriminatedUnion(
 )
 export type SignalDestination = z.output<typeof destination>
 
+/** `https://agent.example` and `https://agent.example/` are the same. */
+const addressOf = (url: string): string => (URL.canParse(url) ? new URL(url).href : url)
+
+/** The same in all its parts. */
+export function isSameDestination(one: SignalDestination, other: SignalDestination): boolean {
+  if (one.account !== other.account) return false
+  if (one.type === 'platform') return other.type === 'platform' && one.platform === other.platform
+  return other.type === 'agent' && addressOf(one.agent_url) === addressOf(other.agent_url)
+}
+
+/** No request could say which of two that are the same it means. */
+const areDifferent = (destinations: readonly SignalDestination[]): boolean =>
+  destinations.every((one, at) => !destinations.slice(0, at).some((other) => isSameDestination(one, other)))
+
 /** The names under which buying agents know an outbound connection. */
 export const signalConfig = {
   signal_destinations: field(
     z
       .array(destination, { error: `${KEY} must be a list of destinations` })
-      .max(SIGNAL_DESTINATIONS, `${KEY} must be at most ${SIGNAL_DESTINATIONS}`),
+      .max(SIGNAL_DESTINATIONS, `${KEY} must be at most ${SIGNAL_DESTINATIONS}`)
+      .refine(areDifferent, `${KEY} must not name a destination twice`),
     {
       label: 'Destinations',
       help: 'What buying agents call this connection. Leave empty for the platform’s own name, with the connection’s id as account.',

@@ -1,6 +1,6 @@
 import { listConnections } from '../connections/list'
 import type { Connection } from '../connections/schema'
-import type { SignalDestination } from '../connectors/signal-destinations'
+import { isSameDestination, type SignalDestination } from '../connectors/signal-destinations'
 import type { Ctx } from '../context'
 import { SignalError } from './errors'
 import type { RequestedDestination } from './schema'
@@ -22,18 +22,8 @@ function namesOf({ id, platform, config }: Connection): SignalDestination[] {
   return names.length > 0 ? names : [{ type: 'platform', platform, account: id }]
 }
 
-/** Those that a destination of a request means: it is the same in all its parts. */
 export const matching = (destinations: readonly Destination[], requested: RequestedDestination): Destination[] =>
-  destinations.filter(({ named }) => isSame(named, requested))
-
-function isSame(named: SignalDestination, requested: RequestedDestination): boolean {
-  if (named.account !== requested.account) return false
-  if (named.type === 'platform') return requested.type === 'platform' && named.platform === requested.platform
-  return requested.type === 'agent' && addressOf(named.agent_url) === addressOf(requested.agent_url)
-}
-
-/** `https://agent.example` and `https://agent.example/` are the same. */
-const addressOf = (url: string): string => (URL.canParse(url) ? new URL(url).href : url)
+  destinations.filter(({ named }) => isSameDestination(named, requested))
 
 /** The destination of each that is requested, or the protocol's error before anything is sent. */
 export function theOnesRequested(

@@ -84,6 +84,8 @@ test('destinations of connections are checked', async () => {
       `${KEY}: agent_url must be an http or https address without credentials`,
     ],
     [Array.from({ length: 26 }, () => named[0]), `${KEY} must be at most 25`],
+    [[...named, named[0]], `${KEY} must not name a destination twice`],
+    [[...named, { ...named[1], agent_url: 'https://sales.example/' }], `${KEY} must not name a destination twice`],
   ]
   for (const [value, error] of refusals) {
     const response = await change({ signal_destinations: value })
