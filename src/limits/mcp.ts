@@ -17,7 +17,6 @@ export const MCP_ACTIVATIONS = 25
 /** Of the AdCP signals agent: signals of one answer if no number is asked for, and at most. */
 export const SIGNALS_PAGE = 50
 export const SIGNALS_PAGE_MAX = 100
-export const SIGNAL_SPEC_LENGTH = 10_000
 /** Ids that are looked up at once, and destinations of one request or connection. */
 export const SIGNAL_IDS = 500
 export const SIGNAL_DESTINATIONS = 25

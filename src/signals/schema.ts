@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { RowOf } from '../db/rows'
 import { signal_settings } from '../db/tables'
 import {
+  RANKED_BRIEF_LENGTH,
   SIGNAL_DESTINATIONS,
   SIGNAL_IDS,
   SIGNAL_PRICES,
-  SIGNAL_SPEC_LENGTH,
   SIGNALS_PAGE,
   SIGNALS_PAGE_MAX,
 } from '../limits'
@@ -109,7 +109,7 @@ const WHOLESALE = 'discovery_mode must be brief: there is no wholesale feed here
 
 export const getSignalsInput = z.looseObject({
   ...readEnvelope,
-  signal_spec: string('signal_spec', SIGNAL_SPEC_LENGTH)
+  signal_spec: string('signal_spec', RANKED_BRIEF_LENGTH)
     .overwrite(storable)
     .optional()
     .describe('Whom to reach, in sentences. Leave it out to list the library'),

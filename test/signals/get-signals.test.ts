@@ -173,6 +173,8 @@ test('other versions and wrong input get the protocol’s errors, with the conte
     [{ adcp_major_version: 99 }, { code: 'VERSION_UNSUPPORTED', field: 'adcp_major_version' }],
     [{ adcp_version: '4.0' }, { code: 'VERSION_UNSUPPORTED', details: { supported_versions: ['3.0', '3.1'] } }],
     [{ signal_spec: 5 }, { code: 'INVALID_REQUEST', field: 'signal_spec' }],
+    // What it excludes at its end would not be read.
+    [{ signal_spec: `${'kayaks, '.repeat(625)}no minors` }, { code: 'INVALID_REQUEST', field: 'signal_spec' }],
     [{ destinations: [{ type: 'shop' }] }, { code: 'INVALID_REQUEST', field: 'destinations[0].type' }],
     [{ pagination: { max_results: 101 } }, { code: 'INVALID_REQUEST', field: 'pagination.max_results' }],
     [{ discovery_mode: 'wholesale' }, { code: 'INVALID_REQUEST', field: 'discovery_mode' }],
