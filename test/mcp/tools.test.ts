@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { useAgents } from '../harness/mcp'
 import { usePush } from '../harness/push'
 
-const { app, acme, other, apiKey, call, connectMarketplace, createTopics } = await usePush()
+const { app, acme, other, apiKey, call, connectMarketplace, createTopics, startRun, push, status } = await usePush()
 const { agent } = await useAgents(app)
 const { client, use } = await agent(await apiKey(acme.owner))
 
@@ -145,6 +145,47 @@ test('activations go on from their cursor too', async () => {
       answer: { error: 'cursor is not one that this tool returned' },
     })
   }
+})
+
+test('a push whose answer was lost is finished by repeating it', async () => {
+  const { platform, id } = await connectMarketplace()
+  const topic_ids = await createTopics(27)
+  const { runId } = (await startRun(id, { topicIds: topic_ids })).json()
+  platform.faults.push({ kind: 'refuse', status: 400, on: 'create' })
+  await push(id, runId)
+  expect(await status(id, runId)).toMatchObject({ successCount: 24, errorCount: 1 })
+  const [added] = await createTopics(1)
+  const repeated = await use('push_topics', { connection_id: id, topic_ids: [...topic_ids, added] })
+  expect(repeated.answer).toMatchObject({
+    run_id: runId,
+    total: 28,
+    skipped: 0,
+    success: 27,
+    errors: 1,
+    remaining: 0,
+    done: true,
+  })
+  expect(repeated.answer.failures).toHaveLength(1)
+  expect(platform.segments.size).toBe(27)
+})
+
+test('a push sends no topics that it was not asked for, and names the run that others are in', async () => {
+  const { platform, id } = await connectMarketplace()
+  const [topic, another, alone] = await createTopics(3)
+  const { runId } = (await startRun(id, { topicIds: [topic, another] })).json()
+  expect((await use('push_topics', { connection_id: id, topic_ids: [topic, alone] })).answer).toMatchObject({
+    total: 1,
+    skipped: 1,
+    success: 1,
+    done: true,
+    other_runs: [runId],
+  })
+  expect(platform.segments.size).toBe(1)
+  const continued = await use('continue_push', { connection_id: id, run_id: runId })
+  expect(continued.answer).toMatchObject({ success: 2, done: true })
+  const repeated = await use('push_topics', { connection_id: id, topic_ids: [topic, another, alone] })
+  expect(repeated.answer).toMatchObject({ total: 0, skipped: 3, done: true })
+  expect(repeated.answer.other_runs).toBeUndefined()
 })
 
 test('a matrix is planned first', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { access } from '../../access'
 import { createRun } from '../../activations/push/create-run'
 import { findRun, runStatus } from '../../activations/push/find-run'
+import { openRuns } from '../../activations/push/open-runs'
 import { planPush } from '../../activations/push/plan'
 import { push } from '../../activations/push/push'
 import type { PushPlan } from '../../activations/push/schema'
@@ -27,7 +28,7 @@ export const planPushTool = defineTool({
   title: 'Plan a push',
   description:
     'Use before push_topics, and show the user what it says: the exact name and description that each topic would have on the ' +
-    'platform, what would be refused or warned about and why, and how many are there already (skipped). Lists ' +
+    'platform, what would be refused or warned about and why, and how many are there already, or in another run (skipped). Lists ' +
     `${MCP_PAGE} topics, refused and warned ones first; if more is true, ask again with fewer topic_ids for the others. ` +
     'Changes nothing. Free.',
   access: access.scope('activations'),
@@ -48,15 +49,25 @@ export const pushTopics = defineTool({
   title: 'Push topics to a platform',
   description:
     'Use once the user has agreed to the plan of plan_push. Creates a segment on the platform for each topic that is not there ' +
-    'yet; nothing is created twice, so repeating the call is safe. Returns how many succeeded and, in failures, which did ' +
-    'not and why. Answers within a minute: if done is false, call continue_push with the run_id. Free.',
+    'yet; nothing is created twice, so repeating the call is safe: it goes on with what an earlier one left. Returns how many ' +
+    'succeeded and, in failures, which did not and why. Answers within a minute: if done is false, call continue_push with the ' +
+    'run_id. Topics that a run with others is still to send are skipped; other_runs has such runs. Free.',
   access: access.scope('activations', 'activate'),
   input: z.object(selection),
   hints: SENDS,
-  run: async ({ ctx, deps, input }) => {
-    const run = await createRun(ctx, input.connection_id, { topicIds: input.topic_ids, drive: 'client' })
-    const sent = await pushFor(ctx, deps.outbound, input.connection_id, run.runId)
-    return { total: run.totalItems, skipped: run.skipped, ...sent }
+  run: async ({ ctx, deps, input: { connection_id: connectionId, topic_ids: topicIds } }) => {
+    const open = await openRuns(ctx, connectionId, topicIds)
+    const covered = open.filter(({ is_covered }) => is_covered)
+    const coveredIds = new Set(covered.flatMap(({ topic_ids }) => topic_ids))
+    const rest = topicIds.filter((id) => !coveredIds.has(id))
+    const created = rest.length > 0 ? [await createRun(ctx, connectionId, { topicIds: rest, drive: 'client' })] : []
+    const signal = AbortSignal.timeout(MCP_PUSH_MS)
+    const reports: Report[] = []
+    for (const runId of [...created.map((run) => run.runId), ...covered.map(({ id }) => id)]) {
+      reports.push(await pushFor(ctx, deps.outbound, { connectionId, runId, signal }))
+    }
+    const others = open.filter(({ is_covered }) => !is_covered).map(({ id }) => id)
+    return { ...totalsOf(topicIds, reports), ...(others.length > 0 ? { other_runs: others } : {}) }
   },
 })
 
@@ -69,12 +80,18 @@ export const continuePush = defineTool({
   access: access.scope('activations', 'activate'),
   input: z.object({ connection_id: selection.connection_id, run_id: idField('From push_topics') }),
   hints: SENDS,
-  run: ({ ctx, deps, input }) => pushFor(ctx, deps.outbound, input.connection_id, input.run_id),
+  run: ({ ctx, deps, input: { connection_id: connectionId, run_id: runId } }) =>
+    pushFor(ctx, deps.outbound, { connectionId, runId, signal: AbortSignal.timeout(MCP_PUSH_MS) }),
 })
 
+type Report = Awaited<ReturnType<typeof pushFor>>
+
 /** Batch by batch, as long as an assistant waits. */
-async function pushFor(ctx: Ctx, outbound: Outbound, connectionId: string, runId: string) {
-  const signal = AbortSignal.timeout(MCP_PUSH_MS)
+async function pushFor(
+  ctx: Ctx,
+  outbound: Outbound,
+  { connectionId, runId, signal }: { connectionId: string; runId: string; signal: AbortSignal },
+) {
   let isGoingOn = (await findRun(ctx, connectionId, runId)).run.status === 'running'
   while (isGoingOn && !signal.aborted) {
     const { done, processed } = await push(ctx, outbound, { connectionId, runId, signal })
@@ -93,5 +110,24 @@ async function pushFor(ctx: Ctx, outbound: Outbound, connectionId: string, runId
     done: run.status !== 'running',
     status: run.status,
     message: run.message,
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+/** Of the runs together, and of the one to continue: without one, of the last. */
+function totalsOf(topicIds: readonly string[], reports: readonly Report[]) {
+  const success = sum(reports.map((report) => report.success))
+  const errors = sum(reports.map((report) => report.errors))
+  const remaining = sum(reports.map((report) => report.remaining))
+  const total = success + errors + remaining
+  return {
+    total,
+    skipped: Math.max(0, new Set(topicIds).size - total),
+    ...(reports.find(({ done }) => !done) ?? reports.at(-1)!),
+    success,
+    errors,
+    failures: reports.flatMap(({ failures }) => failures).slice(0, MCP_PAGE),
+    remaining,
   }
 }
