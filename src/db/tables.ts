@@ -876,6 +876,7 @@ export const signal_requests = {
   claimed_until: timestamptz.nullable(),
   answer: text.nullable(),
   created_at: timestamptz,
+  noted: bool,
 }
 
 export const signal_settings = {

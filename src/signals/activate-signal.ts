@@ -32,17 +32,24 @@ async function carryOut(ctx: Ctx, outbound: Outbound, input: ActivateSignal): Pr
   const change = isActivation ? activateAt : deactivateAt
   const results = await atEach(destinations, (connectionId) => change(ctx, outbound, topicId, connectionId))
   if (results.every(({ hasFailed }) => hasFailed)) throw failureOf(results)
+  const hasEnded = results.every(({ isPending }) => !isPending)
+  const note = (inside: Ctx) =>
+    audit(inside, isActivation ? 'signal.activate' : 'signal.deactivate', {
+      subject: { type: 'topic', id: topicId, name: topic.name },
+      details: {
+        destinations: destinations.map(({ named }) => named),
+        ...(price === null ? {} : { price }),
+        ...(hasEnded ? {} : { pending: true }),
+      },
+    })
   return {
     answer: {
       deployments: results.map(({ destination, activation, reason }) => deploymentOf(destination, activation, reason)),
       ...(price === null ? {} : { ext: { taxon: { pricing_option_id: price } } }),
     },
-    hasEnded: results.every(({ isPending }) => !isPending),
-    note: (inside) =>
-      audit(inside, isActivation ? 'signal.activate' : 'signal.deactivate', {
-        subject: { type: 'topic', id: topicId, name: topic.name },
-        details: { destinations: destinations.map(({ named }) => named), ...(price === null ? {} : { price }) },
-      }),
+    hasEnded,
+    // What is being activated cannot be taken off yet.
+    note: isActivation || hasEnded ? note : null,
   }
 }
 

@@ -13,15 +13,18 @@ import type { ActivateSignal } from './schema'
  * A request with an idempotency key is carried out by one node at a time: it claims the key's row, and writes its answer
  * there if it succeeded. The claim of a node that was killed runs out.
  */
-type Claim = { scope: string; idempotencyKey: string; claimId: string }
+type Claim = { scope: string; idempotencyKey: string; claimId: string; isNoted: boolean }
 type Answer = Record<string, unknown>
 
 export type Outcome = {
   answer: Answer
   /** What has not ended is not kept: the same request later goes on with it. */
   hasEnded: boolean
-  /** Writes what else must be known of a success, in the transaction that keeps its answer. */
-  note: (ctx: Ctx) => Promise<void>
+  /**
+   * Writes what else must be known of a success, once: in the transaction that keeps its answer or, if it has not ended, as
+   * soon as it has begun. Null if nothing was done.
+   */
+  note: ((ctx: Ctx) => Promise<void>) | null
 }
 
 export async function oncePerKey(ctx: Ctx, input: ActivateSignal, work: () => Promise<Outcome>): Promise<Answer> {
@@ -29,8 +32,7 @@ export async function oncePerKey(ctx: Ctx, input: ActivateSignal, work: () => Pr
   if ('answer' in claimed) return { ...claimed.answer, replayed: true }
   try {
     const outcome = await work()
-    if (outcome.hasEnded) await keepAnswer(ctx, claimed, outcome)
-    else await release(ctx, claimed)
+    await keep(ctx, claimed, outcome)
     return outcome.answer
   } catch (error) {
     await forget(ctx, claimed)
@@ -38,23 +40,26 @@ export async function oncePerKey(ctx: Ctx, input: ActivateSignal, work: () => Pr
   }
 }
 
+const CLAIMED = { noted: signal_requests.noted }
+
 async function claim(ctx: Ctx, input: ActivateSignal): Promise<Claim | { answer: Answer }> {
   const { db, org } = ctx
   const scope = scopeOf(ctx, input)
   const payloadHash = payloadHashOf(input)
   const { idempotency_key: idempotencyKey } = input
   const claimId = randomPart()
-  const claimedRows = await db.execute({
+  const [request] = await db.query(CLAIMED, {
     name: 'claim_signal_request',
     text: `INSERT INTO signal_requests AS r (org_id, scope, idempotency_key, payload_hash, claimed_by, claimed_until)
            VALUES ($1, $2, $3, $4, $5, clock_timestamp() + make_interval(secs => $6))
            ON CONFLICT (org_id, scope, idempotency_key) DO UPDATE
            SET claimed_by = excluded.claimed_by, claimed_until = excluded.claimed_until
            WHERE r.payload_hash = excluded.payload_hash AND r.answer IS NULL
-             AND coalesce(r.claimed_until, '-infinity') < clock_timestamp()`,
+             AND coalesce(r.claimed_until, '-infinity') < clock_timestamp()
+           RETURNING r.noted`,
     values: [org.id, scope, idempotencyKey, payloadHash, claimId, SIGNAL_CLAIM_SECONDS],
   })
-  if (claimedRows > 0) return { scope, idempotencyKey, claimId }
+  if (request) return { scope, idempotencyKey, claimId, isNoted: request.noted }
   return { answer: await answerOf(ctx, { scope, idempotencyKey, payloadHash }) }
 }
 
@@ -86,22 +91,16 @@ const IS_MINE = 'WHERE org_id = $1 AND scope = $2 AND idempotency_key = $3 AND c
 const valuesOf = ({ org }: Ctx, { scope, idempotencyKey, claimId }: Claim) => [org.id, scope, idempotencyKey, claimId]
 
 /** Where another node has taken the request over, that one keeps its answer. */
-const keepAnswer = (ctx: Ctx, claimed: Claim, { answer, note }: Outcome): Promise<void> =>
+const keep = (ctx: Ctx, claimed: Claim, { answer, hasEnded, note }: Outcome): Promise<void> =>
   ctx.db.transaction(async (db) => {
     const keptRows = await db.execute({
-      text: `UPDATE signal_requests SET answer = $5, claimed_by = NULL, claimed_until = NULL, created_at = clock_timestamp()
+      text: `UPDATE signal_requests SET answer = $5, noted = $6, claimed_by = NULL, claimed_until = NULL,
+               created_at = CASE WHEN $5::text IS NULL THEN created_at ELSE clock_timestamp() END
              ${IS_MINE}`,
-      values: [...valuesOf(ctx, claimed), JSON.stringify(answer)],
+      values: [...valuesOf(ctx, claimed), hasEnded ? JSON.stringify(answer) : null, claimed.isNoted || note !== null],
     })
-    if (keptRows > 0) await note({ ...ctx, db })
+    if (keptRows > 0 && !claimed.isNoted) await note?.({ ...ctx, db })
   })
-
-async function release(ctx: Ctx, claimed: Claim): Promise<void> {
-  await ctx.db.execute({
-    text: `UPDATE signal_requests SET claimed_by = NULL, claimed_until = NULL ${IS_MINE}`,
-    values: valuesOf(ctx, claimed),
-  })
-}
 
 /** A failure is not kept: the same key may be used again, for a corrected request too. */
 async function forget(ctx: Ctx, claimed: Claim): Promise<void> {

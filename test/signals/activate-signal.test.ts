@@ -4,8 +4,22 @@ import { addToCatalog } from '../harness/catalog'
 import { select } from '../harness/select'
 import { useSignals } from '../harness/signals'
 
-const { acme, other, db, apiKey, key, task, getSignals, activation, addTopic, settings, connectMarketplace, call } =
-  await useSignals()
+const {
+  acme,
+  other,
+  db,
+  apiKey,
+  key,
+  task,
+  getSignals,
+  activation,
+  addTopic,
+  settings,
+  connectMarketplace,
+  call,
+  startRun,
+  expireClaims,
+} = await useSignals()
 
 afterEach(async () => {
   await db.execute({ text: 'DELETE FROM signal_settings' })
@@ -236,4 +250,27 @@ test('an activation is in the audit log once, with its price', async () => {
   const { data } = (await call('GET', '/api/audit?action=signal.activate', { as: acme.owner })).json()
   const entries = data.filter(({ subject }: { subject: { id: string } }) => subject.id === topicId)
   expect(entries).toMatchObject([{ details: { price: 'cpm_2_usd', destinations: [TTD] } }])
+})
+
+test('so is one that is pending: nobody has to ask again for it', async () => {
+  const { id, platform } = await connectMarketplace({ config: { ...config, default_cpm: 2 } })
+  const topicId = await addTopic('Sea Kayak Owners')
+  await startRun(id, { topicIds: [topicId] })
+  await db.execute({
+    text: `UPDATE activations SET claimed_by = 'another', claimed_until = now() + interval '1 h' WHERE org_topic_id = $1`,
+    values: [topicId],
+  })
+  const entries = async () => {
+    const { data } = (await call('GET', '/api/audit?action=signal.activate', { as: acme.owner })).json()
+    return data.filter(({ subject }: { subject: { id: string } }) => subject.id === topicId)
+  }
+  const given = activation(topicId, TTD, { pricing_option_id: 'cpm_2_usd' })
+  const { answer } = await activate(given)
+  expect(answer.deployments).toMatchObject([{ is_live: false, ext: { taxon: { pending: true } } }])
+  const noted = [{ details: { price: 'cpm_2_usd', destinations: [TTD], pending: true } }]
+  expect(await entries()).toMatchObject(noted)
+  await expireClaims()
+  expect((await activate(given)).answer.deployments).toMatchObject([{ is_live: true }])
+  expect(await entries()).toMatchObject(noted)
+  expect(platform.segments.size).toBe(1)
 })
