@@ -3,7 +3,7 @@ import type { PlatformAddresses } from '../config'
 import { credentialsSchema, effectiveConfig } from '../connectors/connection-schemas'
 import type { Connector, PlatformCall } from '../connectors/connector'
 import { settingField } from '../connectors/form'
-import type { HttpClient } from '../connectors/outbound/http'
+import { type HttpClient, withConnectionSecrets } from '../connectors/outbound/http'
 import { OutboundError, withoutSecrets } from '../connectors/outbound/outbound-error'
 import { type Connectors, connectorOf } from '../connectors/registry'
 import type { Ctx } from '../context'
@@ -69,7 +69,13 @@ export function callWith(
   const config = effectiveConfig(connector, entered.config, addresses)
   const secrets = secretsIn(connector, credentials)
   const facts = { 'taxon.connector': platform, 'taxon.org.id': ctx.org.id }
-  const call = { http, aws: addresses.aws, orgId: ctx.org.id, config, credentials }
+  const call = {
+    http: withConnectionSecrets(http, secrets),
+    aws: addresses.aws,
+    orgId: ctx.org.id,
+    config,
+    credentials,
+  }
   return async (deadline, work) => {
     try {
       return await inSpan(`platform ${platform}`, { facts }, () => work({ ...call, deadline }))

@@ -3,7 +3,7 @@ import { OUTBOUND_RETRIES, PLATFORM_API_MS } from '../../limits'
 import { explain, plainWords } from '../outbound/explain'
 import { type Grant, grantsOf } from '../outbound/grants'
 import { CONNECT_MS } from '../outbound/guard'
-import { OutboundError, withoutSecrets } from '../outbound/outbound-error'
+import { OutboundError } from '../outbound/outbound-error'
 import { required } from '../settings'
 import type { Call } from './schema'
 import type { Store } from './store'
@@ -42,13 +42,13 @@ export async function openS3(call: Call): Promise<Store> {
       try {
         await upload.done()
       } catch (error) {
-        const failure = explainAws(error, 'S3 upload', late)
+        const failure = explainAws(error, 'S3 upload', late, [role.secretAccessKey, role.sessionToken])
         // S3 would keep the uploaded parts and charge for them. Nobody waits for this.
         const parts = new AbortMultipartUploadCommand({ ...file, UploadId: upload.uploadId })
         if (upload.uploadId) client.send(parts).catch(() => {})
         // The role may have been revoked: the next call requests it again.
         if (failure.status === 403) await cache.drop(key, role)
-        throw withoutSecrets(failure, [role.secretAccessKey, role.sessionToken])
+        throw failure
       } finally {
         late.removeEventListener('abort', stop)
         Body.destroy()
@@ -90,7 +90,7 @@ const common = ({ http, aws }: Call) => ({
   requestHandler: { ...http.agents, connectionTimeout: CONNECT_MS, requestTimeout: PLATFORM_API_MS },
 })
 
-function explainAws(error: unknown, what: string, late: AbortSignal): OutboundError {
+function explainAws(error: unknown, what: string, late: AbortSignal, secrets: readonly string[] = []): OutboundError {
   if (error instanceof OutboundError) return error
   if (late.aborted) return new OutboundError(`${what} was not done in time`)
   const { name, message, $metadata } = error as Error & { $metadata?: { httpStatusCode?: number } }
@@ -99,7 +99,7 @@ function explainAws(error: unknown, what: string, late: AbortSignal): OutboundEr
     const failure = explain(error, { host: 'AWS', hostname: 'AWS' }, PLATFORM_API_MS)
     return failure.as({ message: `${what} failed: ${failure.message}`, unknown: false })
   }
-  const words = plainWords(message)
+  const words = plainWords(message, secrets)
   return new OutboundError(`${what} failed with status ${status}: ${plainWords(name)}: ${words}`, {
     status,
     words,

@@ -20,7 +20,7 @@ export async function openSftp({ http, config, credentials, deadline }: Call): P
   const late = AbortSignal.timeout(timeoutMs)
   const server = { host: `${host}:${port}`, hostname: host }
   const explained = (error: unknown) =>
-    late.aborted ? explain(late.reason, server, timeoutMs).as(FINAL) : sftpError(error, server.host)
+    late.aborted ? explain(late.reason, server, timeoutMs).as(FINAL) : sftpError(error, server.host, password)
 
   // Loaded here because most installations never need it.
   const { default: Client } = await import('ssh2-sftp-client')
@@ -84,10 +84,10 @@ async function makeFolder(client: SftpClient, folder: string): Promise<void> {
 const FINAL = { passing: false, unknown: false }
 
 /** Removes the names of functions that the client puts before its messages. */
-function sftpError(error: unknown, server: string): OutboundError {
+function sftpError(error: unknown, server: string, password: string): OutboundError {
   if (error instanceof OutboundError) return error
   const message = error instanceof Error ? error.message : String(error)
-  const words = plainWords(message)
+  const words = plainWords(message, [password])
     .replace(/^(\w+(->|: ))+/, '')
     .replace(/ From: .*/, '')
   return new OutboundError(`SFTP ${server}: ${words}`, {

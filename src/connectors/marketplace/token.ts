@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { MARKETPLACE_AUTH_MS, OUTBOUND_RETRIES } from '../../limits'
 import { type Grant, grantsOf } from '../outbound/grants'
-import { OutboundError, withoutSecrets } from '../outbound/outbound-error'
+import { OutboundError } from '../outbound/outbound-error'
 import { required } from '../settings'
 import type { Call } from './schema'
 
@@ -22,19 +22,13 @@ export async function withToken<T>(call: Call, work: (token: string) => Promise<
   const take = () => cache.take(login.key, () => requestToken(call, login))
   const { value, fresh } = await take()
   try {
-    return await withoutToken(value, work)
+    return await work(value)
   } catch (error) {
     if (fresh || !(error instanceof OutboundError) || (error.status !== 401 && error.status !== 403)) throw error
     await cache.drop(login.key, value)
-    return await withoutToken((await take()).value, work)
+    return await work((await take()).value)
   }
 }
-
-/** A platform may repeat the token in its error message. */
-const withoutToken = <T>(token: string, work: (token: string) => Promise<T>): Promise<T> =>
-  work(token).catch((error) => {
-    throw error instanceof OutboundError ? withoutSecrets(error, [token]) : error
-  })
 
 type Login = { url: URL; form: URLSearchParams; key: string }
 

@@ -3,6 +3,7 @@ import { parseJson } from '../../json'
 import { OUTBOUND_ERROR_VALUES, OUTBOUND_WORDS_LENGTH } from '../../limits'
 import { failedToConnect } from './guard'
 import { OutboundError } from './outbound-error'
+import { redact } from './redact'
 
 type Host = Pick<URL, 'host' | 'hostname'>
 
@@ -47,13 +48,14 @@ function sentence(code: string, { host, hostname }: Host, timeoutMs: number): st
   }
 }
 
-/** `body` may be only the beginning of the answer. */
+/** `body` may be only the beginning of the answer. `secrets` are not repeated. */
 export async function failedAnswer(
   url: URL,
   { statusCode, headers }: Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'>,
   body: Buffer,
+  secrets: readonly string[],
 ): Promise<OutboundError> {
-  const words = plainWords(await messageIn(body))
+  const words = plainWords(await messageIn(body), secrets)
   return new OutboundError(`${url.host} answered ${statusCode}${words ? `: ${words}` : ''}`, {
     status: statusCode,
     words,
@@ -76,9 +78,9 @@ const MESSAGE_KEYS = ['message', 'error_description', 'error', 'detail', 'title'
 /** More than is shown, because markup and blanks are removed. */
 const READ_LENGTH = 10 * OUTBOUND_WORDS_LENGTH
 
-/** The other side's own words, as plain text of a bounded length. */
-export function plainWords(text: string): string {
-  const plain = text
+/** The other side's own words, as plain text of a bounded length. Half a secret could not be cut out any more. */
+export function plainWords(text: string, secrets: readonly string[] = []): string {
+  const plain = redact(text, secrets)
     .slice(0, READ_LENGTH)
     .replace(/<[^<>]*>/g, ' ')
     .replace(/[\p{C}\s]+/gu, ' ')
@@ -91,7 +93,7 @@ async function messageIn(body: Buffer): Promise<string> {
   try {
     value = await parseJson(body, OUTBOUND_ERROR_VALUES)
   } catch {
-    return body.subarray(0, 4 * READ_LENGTH).toString('utf8')
+    return body.toString('utf8')
   }
   for (let depth = 0; depth < 4 && typeof value === 'object' && value !== null; depth++) {
     const inner: unknown = Array.isArray(value)

@@ -1,3 +1,6 @@
+import type { HttpClient } from './http'
+import type { NodeAgents } from './sockets'
+
 /** Something that the other side grants for a time, such as a token. Use it until then (by Date.now()). */
 export type Grant<T> = { value: T; usableUntil: number }
 
@@ -44,12 +47,15 @@ export function createGrants<T>(): Grants<T> {
   }
 }
 
-/** Grants live as long as the client that requested them, so two applications in a process never share them. */
-export function grantsOf<T>(): (owner: object) => Grants<T> {
-  const byOwner = new WeakMap<object, Grants<T>>()
-  return (owner) => {
-    const grants = byOwner.get(owner) ?? createGrants<T>()
-    byOwner.set(owner, grants)
+/**
+ * Grants live as long as the client that requested them, so two applications in a process never share them. All
+ * connections share a client's agents.
+ */
+export function grantsOf<T>(): (http: HttpClient) => Grants<T> {
+  const byAgents = new WeakMap<NodeAgents, Grants<T>>()
+  return ({ agents }) => {
+    const grants = byAgents.get(agents) ?? createGrants<T>()
+    byAgents.set(agents, grants)
     return grants
   }
 }

@@ -24,6 +24,8 @@ export type HttpCall = {
   headers?: Record<string, string>
   /** Headers that prove who we are: they go to this origin and, after a redirect, to no other. */
   credentials?: Record<string, string>
+  /** What error messages must not repeat, besides the credentials. */
+  secrets?: readonly string[]
   body?: string
   /** For one attempt: connecting, redirects and reading the answer. */
   timeoutMs: number
@@ -49,6 +51,13 @@ export type HttpClient = {
 }
 
 type Options = Guard & { wait?: (ms: number) => Promise<unknown> }
+
+/** The same client for a connection: its secrets are cut out of what the other side says, before that is shortened. */
+export const withConnectionSecrets = (http: HttpClient, secrets: readonly string[]): HttpClient => ({
+  ...http,
+  text: (call) => http.text({ ...call, secrets }),
+  json: (call) => http.json({ ...call, secrets }),
+})
 
 /** All calls to addresses that customers configure go through this. Anything but a 2xx in time is an OutboundError. */
 export function createHttpClient({ wait = sleep, ...guard }: Options = {}): HttpClient {
@@ -130,13 +139,19 @@ async function attempt<T>(
     const { url, answer } = await follow(agent, call, signal)
     onStatus(answer.statusCode)
     if (answer.statusCode < 200 || answer.statusCode > 299) {
-      throw await failedAnswer(url, answer, await readHead(answer, OUTBOUND_ERROR_BYTES))
+      throw await failedAnswer(url, answer, await readHead(answer, OUTBOUND_ERROR_BYTES), secretsOf(call))
     }
     return await read(await readBody(answer, url, call.isList ? OUTBOUND_LIST_BYTES : OUTBOUND_ANSWER_BYTES))
   } catch (error) {
     throw withOutcome(call, explain(error, call.url, timeoutMs))
   }
 }
+
+/** Of a header such as `Basic …`, what follows the scheme. */
+const secretsOf = ({ credentials = {}, secrets = [] }: HttpCall) => [
+  ...secrets,
+  ...Object.values(credentials).map((value) => value.slice(value.lastIndexOf(' ') + 1)),
+]
 
 /** The outcome of a read is never unknown. A POST without an answer may have been carried out, so it is not repeated. */
 function withOutcome({ method = 'GET' }: HttpCall, error: OutboundError): OutboundError {

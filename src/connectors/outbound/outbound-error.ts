@@ -1,5 +1,6 @@
 import { OUTBOUND_MESSAGE_LENGTH } from '../../limits'
 import { storable } from '../../storable'
+import { redact } from './redact'
 
 type Facts = {
   status?: number
@@ -44,24 +45,9 @@ export class OutboundError extends Error {
   }
 }
 
-/** Shorter ones occur in ordinary words. */
-const SHORTEST_SECRET = 4
-
-/** Cuts out secrets that the other side may have repeated in its message. */
-export function withoutSecrets(error: OutboundError, secrets: readonly string[]): OutboundError {
-  const spellings = secrets
-    .filter((secret) => secret.length >= SHORTEST_SECRET)
-    .flatMap((secret) => [
-      secret,
-      encodeURIComponent(secret),
-      JSON.stringify(secret).slice(1, -1),
-      Buffer.from(secret).toString('base64'),
-    ])
-    // Longest first: if one secret begins another, the rest of the longer one must not stay.
-    .sort((a, b) => b.length - a.length)
-  const redacted = (text: string) => spellings.reduce((rest, secret) => rest.replaceAll(secret, '[redacted]'), text)
-  return error.as({
-    message: redacted(error.message),
-    words: error.words === undefined ? undefined : redacted(error.words),
+/** The same failure without secrets that the other side may have repeated in its message. */
+export const withoutSecrets = (error: OutboundError, secrets: readonly string[]): OutboundError =>
+  error.as({
+    message: redact(error.message, secrets),
+    words: error.words === undefined ? undefined : redact(error.words, secrets),
   })
-}
