@@ -1,4 +1,4 @@
-import { JSONParser } from '@streamparser/json'
+import { Tokenizer, TokenParser } from '@streamparser/json'
 import { JSON_AT_ONCE_VALUES, JSON_DEPTH } from './limits'
 import { createPauses } from './pauses'
 
@@ -19,7 +19,20 @@ const CHUNK_BYTES = 262_144
 /** Throws a JsonTooLarge or a SyntaxError. JSON with many values is parsed in chunks, with pauses between them. */
 export async function parseJson(bytes: Uint8Array, maxValues: number): Promise<unknown> {
   const values = await countValues(bytes, maxValues)
-  return values <= JSON_AT_ONCE_VALUES ? JSON.parse(new TextDecoder().decode(bytes)) : parseInChunks(bytes)
+  return values <= JSON_AT_ONCE_VALUES
+    ? JSON.parse(new TextDecoder().decode(bytes))
+    : parseInChunks(bytes, new Tokenizer())
+}
+
+/** Also matches in texts, which costs time and nothing else. */
+const LONG_INTEGER = /[\s:,[-]\d{16}/
+
+/** The same, except that integers which a number would round become text: ids may be that long. */
+export async function parseJsonWithIds(bytes: Uint8Array, maxValues: number): Promise<unknown> {
+  const values = await countValues(bytes, maxValues)
+  if (values > JSON_AT_ONCE_VALUES) return parseInChunks(bytes, new IdTokenizer())
+  const text = new TextDecoder().decode(bytes)
+  return LONG_INTEGER.test(text) ? parseInChunks(bytes, new IdTokenizer()) : JSON.parse(text)
 }
 
 /** Without pauses, for short texts. */
@@ -80,19 +93,36 @@ class ValueCounter {
   }
 }
 
-async function parseInChunks(bytes: Uint8Array): Promise<unknown> {
+class IdTokenizer extends Tokenizer {
+  protected override parseNumber(digits: string): number {
+    const number = super.parseNumber(digits)
+    const isRounded = !Number.isSafeInteger(number) && /^-?\d+$/.test(digits)
+    // The parser of the tokens takes any value.
+    return isRounded ? (digits as unknown as number) : number
+  }
+}
+
+async function parseInChunks(bytes: Uint8Array, tokenizer: Tokenizer): Promise<unknown> {
   let parsed: unknown
-  const parser = new JSONParser({ paths: ['$'] })
+  const parser = new TokenParser({ paths: ['$'] })
   parser.onValue = ({ value }) => {
     parsed = value
+  }
+  tokenizer.onToken = (token) => parser.write(token)
+  tokenizer.onEnd = () => {
+    if (!parser.isEnded) parser.end()
+  }
+  parser.onError = (error) => tokenizer.error(error)
+  parser.onEnd = () => {
+    if (!tokenizer.isEnded) tokenizer.end()
   }
   const pause = createPauses()
   try {
     for (let start = 0; start < bytes.length; start += CHUNK_BYTES / 8) {
-      parser.write(bytes.subarray(start, start + CHUNK_BYTES / 8))
+      tokenizer.write(bytes.subarray(start, start + CHUNK_BYTES / 8))
       await pause()
     }
-    if (!parser.isEnded) parser.end()
+    if (!tokenizer.isEnded) tokenizer.end()
   } catch (error) {
     throw new SyntaxError('Invalid JSON', { cause: error })
   }

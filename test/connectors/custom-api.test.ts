@@ -85,6 +85,13 @@ describe('its calls', () => {
     expect((await failureOf(work[operation]())).message).toBe(`config.${key} is required for custom_api`)
   })
 
+  test('an id that no number holds stays as it is', async () => {
+    const on = await connect('custom_api', platform)
+    const body = '{"data":{"uid":9007199254740993}}'
+    platform.faults.push({ kind: 'late-error', on: 'create', status: 201, body })
+    expect(await on.create(segment)).toBe('9007199254740993')
+  })
+
   test('an answer without an id may have created one', async () => {
     const on = await connect('custom_api', platform, { id_path: 'elsewhere', find_url: null })
     const failure = await failureOf(on.create(segment))

@@ -73,6 +73,15 @@ describe('sources', () => {
     expect(source.requests.at(-1)!.url.search).toBe('?p=2&per=500')
   })
 
+  test('with ids that no number holds keep each of them', async () => {
+    const items = newItems(2).map(({ name }, index) => ({ id: `123456789012345678${index}`, name }))
+    const unquoted = (page: unknown[]) => JSON.stringify(page).replace(/"(\d+)"/g, '$1')
+    const { url } = await connect({ items, shape: (page, total) => `{"items":${unquoted(page)},"total":${total}}` })
+    await finish(url, await newRun(url))
+    const ids = (await libraryTopics(items)).map(({ external_id }) => external_id)
+    expect(ids.sort()).toEqual(['1234567890123456780', '1234567890123456781'])
+  })
+
   test('that require credentials get them', async () => {
     const authorized = (headers: { authorization?: string }) => headers.authorization === 'Bearer t0ken'
     const bearer = { config: { auth_type: 'bearer' }, credentials: { token: 't0ken' } }

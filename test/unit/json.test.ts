@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { JsonTooLarge, parseJson } from '../../src/json'
+import { JsonTooLarge, parseJson, parseJsonWithIds } from '../../src/json'
 
 const parsed = (text: string, most = 1_000_000) => parseJson(Buffer.from(text), most)
 
@@ -18,6 +18,32 @@ test('is what JSON.parse makes of it, at once and in pieces', async () => {
     }),
     { numRuns: 5 },
   )
+})
+
+describe('integers that a number would round', () => {
+  const text = '{"id":1234567890123456789,"list":[-9007199254740993, 9007199254740991, 0.12345678901234568, 1e300]}'
+  const values = {
+    id: '1234567890123456789',
+    list: ['-9007199254740993', 9007199254740991, 0.12345678901234568, 1e300],
+  }
+  const withIds = (json: string) => parseJsonWithIds(Buffer.from(json), 1_000_000)
+
+  test('become text where ids are read, at once and in pieces', async () => {
+    expect(await withIds(text)).toEqual(values)
+    expect(await withIds(`{"id":${'9'.repeat(400)}}`)).toEqual({ id: '9'.repeat(400) })
+    const padding = '0,'.repeat(70_000)
+    expect(await withIds(`[${padding}${text}]`)).toEqual([...Array.from({ length: 70_000 }, () => 0), values])
+  })
+
+  test('are numbers elsewhere', async () => {
+    expect(await parsed(text)).toEqual(JSON.parse(text))
+  })
+
+  test('do not make JSON of what is none', async () => {
+    for (const broken of ['[01234567890123456789]', '[1234567890123456789', '[1234567890123456789,]', '[x]']) {
+      await expect(withIds(broken)).rejects.toThrow(SyntaxError)
+    }
+  })
 })
 
 test.each(['', '[1', '[1,]', '{"a"}', 'x', '"'])('%j is not JSON, however large it is', async (text) => {

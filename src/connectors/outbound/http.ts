@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createGunzip } from 'node:zlib'
 import { type Dispatcher, request } from 'undici'
-import { JsonTooLarge, parseJson } from '../../json'
+import { JsonTooLarge, parseJsonWithIds } from '../../json'
 import {
   OUTBOUND_ANSWER_BYTES,
   OUTBOUND_ERROR_BYTES,
@@ -222,7 +222,7 @@ async function readHead({ body, headers }: Dispatcher.ResponseData, most: number
 
 async function readJson(body: Buffer, url: URL): Promise<unknown> {
   try {
-    return await parseJson(body, OUTBOUND_VALUES)
+    return await parseJsonWithIds(body, OUTBOUND_VALUES)
   } catch (error) {
     if (error instanceof JsonTooLarge) {
       throw new OutboundError(`${url.host} answered with too much: its ${error.message}`, { unknown: true })
