@@ -98,6 +98,25 @@ describe.each([
     expect([failure.status, failure.unknown]).toEqual([status, false])
   })
 
+  test.each<[number, Record<string, string>]>([
+    [302, { location: '/segments/1' }],
+    [303, { location: '/segments/1' }],
+    [303, { location: 'urn:segment:1' }],
+    [303, {}],
+  ])('that is answered %i with %j may have been done', async (status, headers) => {
+    platform.faults.push({ kind: 'late-error', on: 'create', status, headers })
+    expect((await failureOf(on.create(segment))).unknown).toBe(true)
+    expect(platform.requestsFor('create')).toHaveLength(1)
+    expect(await on.find('Trail Runners')).toBe(platform.named('Trail Runners')[0]!.id)
+  })
+
+  test.each([301, 307, 308])('that is sent elsewhere with %i was not done', async (status) => {
+    platform.faults.push({ kind: 'refuse', on: 'create', status, headers: { location: 'https://other.example/' } })
+    const failure = await failureOf(on.create(segment))
+    expect(failure.message).toContain('redirects to https://other.example: use that address')
+    expect(failure.unknown).toBe(false)
+  })
+
   test('that finds nobody there was not done', async () => {
     if (name === 'marketplace') await on.test()
     await platform.close()

@@ -59,11 +59,14 @@ export async function failedAnswer(
   return new OutboundError(`${url.host} answered ${statusCode}${words ? `: ${words}` : ''}`, {
     status: statusCode,
     words,
-    unknown: statusCode >= 500,
+    unknown: mayBeDone(statusCode),
     passing: statusCode === 429 || statusCode >= 500,
     retryAfterMs: retryAfter(headers['retry-after']),
   })
 }
+
+/** 302 and 303 may lead to what the call has created. */
+export const mayBeDone = (status: number): boolean => status >= 500 || status === 302 || status === 303
 
 /** Seconds, or a date. */
 function retryAfter(header: string | string[] | undefined): number | undefined {

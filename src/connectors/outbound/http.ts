@@ -13,7 +13,7 @@ import {
   OUTBOUND_VALUES,
 } from '../../limits'
 import { inSpan } from '../../telemetry/tracing'
-import { explain, failedAnswer } from './explain'
+import { explain, failedAnswer, mayBeDone } from './explain'
 import { createChecks, type Guard, guardedAgent } from './guard'
 import { OutboundError } from './outbound-error'
 import { guardedNodeAgents, guardedSocket, type NodeAgents } from './sockets'
@@ -177,28 +177,27 @@ async function follow(agent: Dispatcher, call: HttpCall, signal: AbortSignal) {
     const { location } = answer.headers
     if (!REDIRECTS.has(answer.statusCode) || typeof location !== 'string') return { url, answer }
     await answer.body.dump()
-    if (method !== 'GET')
-      throw new OutboundError(`${url.host} redirects to ${originOf(location, url)}: use that address`)
+    const unknown = mayBeDone(answer.statusCode)
+    const next = targetOf(location, url)
+    if (!next) throw new OutboundError(`${url.host} redirects to something that is no web address`, { unknown })
+    if (method !== 'GET') {
+      throw new OutboundError(`${url.host} redirects to ${next.origin}: use that address`, { unknown })
+    }
     if (hops === OUTBOUND_REDIRECTS) {
       throw new OutboundError(`${call.url.host} redirects more than ${OUTBOUND_REDIRECTS} times`)
     }
-    const next = targetOf(location, url)
     if (next.origin !== url.origin) credentials = undefined
     url = next
   }
 }
 
-function targetOf(location: string, from: URL): URL {
+function targetOf(location: string, from: URL): URL | null {
   const next = URL.canParse(location, from.href) ? new URL(location, from.href) : null
-  if (next?.protocol !== 'http:' && next?.protocol !== 'https:') {
-    throw new OutboundError(`${from.host} redirects to something that is no web address`)
-  }
+  if (next?.protocol !== 'http:' && next?.protocol !== 'https:') return null
   next.username = ''
   next.password = ''
   return next
 }
-
-const originOf = (location: string, from: URL) => targetOf(location, from).origin
 
 /** Stops reading at the limit, which counts what comes out of gzip. */
 async function readBody(answer: Dispatcher.ResponseData, url: URL, most: number): Promise<Buffer> {

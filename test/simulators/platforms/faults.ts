@@ -6,7 +6,7 @@ import { type Answer, type Operation, send } from '../../../src/demo/platforms/p
 export type Fault = { on?: Operation } & (
   | { kind: 'refuse'; status: number; body?: unknown; headers?: Record<string, string> }
   /** Carried out, and then an error is answered. */
-  | { kind: 'late-error'; status: number; body?: unknown }
+  | { kind: 'late-error'; status: number; body?: unknown; headers?: Record<string, string> }
   /** Carried out and never answered; the connection is cut after `ms`, or stays open. */
   | { kind: 'hang'; ms?: number }
   /** Not carried out, and never answered. */
