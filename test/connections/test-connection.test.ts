@@ -198,6 +198,13 @@ describe('credentials', () => {
     }
   })
 
+  test('that a redirect leaves behind are not refused by where it leads', async () => {
+    const id = await inbound({ auth_type: 'bearer' }, { token: SECRET })
+    source.faults.push({ kind: 'redirect', to: `http://other.test:${source.port}/` }, { kind: 'answer', status: 401 })
+    expect((await run(id)).error).toContain(`redirects to http://other.test:${source.port}, which gets no credentials`)
+    expect((await record(id)).credentialsRefusedAt).toBeNull()
+  })
+
   test('that no listed secret opens are asked for again', async () => {
     const id = await inbound({ auth_type: 'bearer' }, { token: SECRET })
     await db.execute({ text: `UPDATE connections SET credentials_key = 'another' WHERE id = $1`, values: [id] })

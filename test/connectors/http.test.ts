@@ -132,6 +132,20 @@ describe('redirects', () => {
     ])
   })
 
+  test.each([401, 403])('to another host that answers %i without credentials say so', async (status) => {
+    source.faults.push({ kind: 'redirect', to: at('other.test') }, { kind: 'answer', status, body: 'Who are you?' })
+    const origin = `http://other.test:${source.port}`
+    await expect(http.json(get(at('source.test'), { credentials }))).rejects.toMatchObject({
+      message: `source.test:${source.port} redirects to ${origin}, which gets no credentials and answered ${status}: use that address`,
+      unauthorized: false,
+    })
+  })
+
+  test('to another host that refuses calls without credentials of ours are an ordinary failure', async () => {
+    source.faults.push({ kind: 'redirect', to: at('other.test') }, { kind: 'answer', status: 403, body: 'Closed' })
+    expect(await failure(http.json(get(at('source.test'), { credentials: {} })))).toContain('answered 403: Closed')
+  })
+
   test('of a write are not followed', async () => {
     source.faults.push({ kind: 'redirect', to: at('other.test') })
     const said = await failure(http.json(get(source.url, { method: 'POST', body: '{}' })))

@@ -136,15 +136,25 @@ async function attempt<T>(
   const timeoutMs = Math.max(1, Math.min(call.timeoutMs, deadline - Date.now()))
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const { url, answer } = await follow(agent, call, signal)
+    const { url, answer, credentials } = await follow(agent, call, signal)
     onStatus(answer.statusCode)
     if (answer.statusCode < 200 || answer.statusCode > 299) {
-      throw await failedAnswer(url, answer, await readHead(answer, OUTBOUND_ERROR_BYTES), secretsOf(call))
+      const failed = await failedAnswer(url, answer, await readHead(answer, OUTBOUND_ERROR_BYTES), secretsOf(call))
+      throw credentials === call.credentials ? failed : leftBehind(call, url, failed)
     }
     return await read(await readBody(answer, url, call.isList ? OUTBOUND_LIST_BYTES : OUTBOUND_ANSWER_BYTES))
   } catch (error) {
     throw withOutcome(call, explain(error, call.url, timeoutMs))
   }
+}
+
+/** A redirect left the credentials behind: nobody has refused them if the last origin asks for some. */
+function leftBehind({ url: { host }, credentials = {} }: HttpCall, { origin }: URL, failed: OutboundError) {
+  const { status } = failed
+  if ((status !== 401 && status !== 403) || Object.keys(credentials).length === 0) return failed
+  return new OutboundError(
+    `${host} redirects to ${origin}, which gets no credentials and answered ${status}: use that address`,
+  )
 }
 
 /** Of a header such as `Basic …`, what follows the scheme. */
@@ -175,7 +185,7 @@ async function follow(agent: Dispatcher, call: HttpCall, signal: AbortSignal) {
     }
     const answer = await request(url, { dispatcher: agent, method, headers: allHeaders, body, signal })
     const { location } = answer.headers
-    if (!REDIRECTS.has(answer.statusCode) || typeof location !== 'string') return { url, answer }
+    if (!REDIRECTS.has(answer.statusCode) || typeof location !== 'string') return { url, answer, credentials }
     await answer.body.dump()
     const unknown = mayBeDone(answer.statusCode)
     const next = targetOf(location, url)
