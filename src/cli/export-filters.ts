@@ -3,7 +3,7 @@ import type { TopicFilters } from '../topics/filters'
 /** The filters of `GET /api/topics`, which an export has too, with what `--help` says of them. */
 export const EXPORT_FILTERS: Record<keyof TopicFilters, string> = {
   search: 'words that must all occur in the name, the path or the keywords',
-  taxonomyType: 'group, such as Shopping',
+  taxonomyType: 'group, such as Automotive',
   parentCategory: 'category, such as Auto',
   subcategory: 'subcategory',
   subcategoryL1: 'first level of the subcategory',

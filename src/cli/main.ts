@@ -38,7 +38,7 @@ program
 
 program
   .command('worker')
-  .description('go on with runs and jobs, beside any number of servers on the same database')
+  .description('drive runs and jobs, alongside any number of servers on the same database')
   .option('--once', 'exit when there is nothing left to do')
   .action(async (options: { once?: boolean }) => (await import('./worker')).runWorker(options))
 

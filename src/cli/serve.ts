@@ -23,7 +23,7 @@ function greeting({ url, firstOwner, embedded }: Server): string {
     lines.push(
       `  Password        ${firstOwner.generated ? `${firstOwner.password}   (shown only now)` : 'as configured'}`,
     )
-    lines.push('  The catalog is empty: run `npx taxon seed-demo` to add demo topics')
+    lines.push('  Demo topics     run `npx taxon seed-demo` to add some to the catalog')
   }
   return lines.join('\n')
 }

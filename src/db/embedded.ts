@@ -94,7 +94,7 @@ async function ensureRunning(
   const version = await clusterVersion(paths.cluster)
   if (version !== undefined && version !== binaries.major) {
     throw new StartupError(
-      `${paths.cluster} holds a database of PostgreSQL ${version}, this Taxon brings ${binaries.major}: move the data with pg_dump and pg_restore, or start the Taxon that made it.`,
+      `${paths.cluster} holds a database of PostgreSQL ${version}, this Taxon brings ${binaries.major}: save it with taxon backup of the Taxon that made it, then run taxon restore --force with this one.`,
     )
   }
   const { port } = (await attachPostmaster(paths.cluster)) ?? (await start(paths, binaries, options))

@@ -105,7 +105,7 @@ describe('an existing folder', () => {
   test('of another major version is a one-line error', async () => {
     writeFileSync(join(folders.dataDir, 'postgres/PG_VERSION'), '14\n')
     expect(await folders.clients.refusal(folders.dataDir)).toBe(
-      `${folders.dataDir}/postgres holds a database of PostgreSQL 14, this Taxon brings ${postgresMajor}: move the data with pg_dump and pg_restore, or start the Taxon that made it.`,
+      `${folders.dataDir}/postgres holds a database of PostgreSQL 14, this Taxon brings ${postgresMajor}: save it with taxon backup of the Taxon that made it, then run taxon restore --force with this one.`,
     )
   })
 
