@@ -212,7 +212,7 @@ describe.runIf(canLook)('pushes, activations and hygiene', async () => {
     await list.getByRole('dialog').getByRole('button', { name: 'Finish' }).waitFor()
     const page = await visit('/hygiene', member)
     const notice = page.getByRole('region', { name: 'Unfinished activations' })
-    await notice.getByText('1 activation not finished').waitFor()
+    await notice.getByText('1 activation is not finished').waitFor()
     await expectAccessible(page)
     await notice.getByRole('button', { name: 'Finish' }).click()
     await page.getByRole('dialog').getByText('would be looked up on the platform').waitFor()

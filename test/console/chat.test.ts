@@ -40,7 +40,7 @@ describe.runIf(canLook)('a conversation in the chat', async () => {
     await unrelated.getByRole('button', { name: 'Start a new topic instead' }).click()
     await unrelated.getByRole('heading', { name: 'Cat Owners', exact: true }).waitFor()
     await say(page, 'thanks')
-    await page.getByRole('heading', { name: 'That is no audience' }).waitFor()
+    await page.getByRole('heading', { name: 'That doesn’t describe an audience' }).waitFor()
     expect(browserMessages()).toEqual([])
   })
 

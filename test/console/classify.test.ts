@@ -76,7 +76,7 @@ describe.runIf(canLook)('the chat that classifies', async () => {
 
   it('takes no sign for an audience', async () => {
     const page = await visit(`/?q=${encodeURIComponent('["?"]')}`, people.owner, { theme: 'dark', width: 390 })
-    await page.getByRole('heading', { name: 'That is no audience' }).waitFor()
+    await page.getByRole('heading', { name: 'That doesn’t describe an audience' }).waitFor()
     await expect.poll(() => page.getByRole('combobox').count()).toBe(0)
     await expectAccessible(page)
   })

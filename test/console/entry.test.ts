@@ -194,7 +194,7 @@ describe.runIf(canLook)('without mail', async () => {
     const acme = await staffed()
     const person = await user(undefined)
     const page = await visit('/library', person)
-    await heading(page, 'You’re in no organization')
+    await heading(page, 'You don’t belong to an organization yet')
     await expectAccessible(page)
 
     const body = { email: person.email, role: 'member' }

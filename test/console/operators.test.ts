@@ -49,7 +49,7 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     await page.getByRole('button', { name: 'Start', exact: true }).click()
     const confirmation = page.getByRole('alertdialog')
     await confirmation.getByText('Topics to work through: 1.').waitFor()
-    await confirmation.getByText('No dry run with these settings').waitFor()
+    await confirmation.getByText('You haven’t done a dry run with these settings').waitFor()
     await expectAccessible(page)
     await confirmation.getByRole('button', { name: 'Start', exact: true }).click()
     // Until then it stands among other jobs that are completed.

@@ -60,7 +60,7 @@ describe.runIf(canLook)('a push is decided', async () => {
     await page.getByLabel('Search in what would be sent').fill('trail')
     await expect.poll(() => list.locator('> li').count()).toBe(1)
     await row('Trail').getByRole('checkbox').uncheck()
-    await page.getByText('1 segment of these left out by you').waitFor()
+    await page.getByText('1 of these, left out by you').waitFor()
     await page.getByLabel('Search in what would be sent').fill('')
     const shown = await row('Cat Food').locator('.font-mono').textContent()
     await page.getByRole('button', { name: 'Push 2 segments' }).click()

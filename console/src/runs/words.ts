@@ -38,7 +38,8 @@ export const KIND_WORDS: Record<RunKind, KindWords> = {
     success: 'pushed',
     skipped: 'skipped',
     cancel: 'Cancel push',
-    cancelNote: 'Segments that are on the platform stay there, and those being sent arrive. The others are not pushed.',
+    cancelNote:
+      'Segments that are on the platform stay there, and those that are being sent now still get there. The others are not pushed.',
   },
   sync: {
     label: 'Sync',
@@ -114,7 +115,7 @@ export function progressText({ progress: { processed, total } }: Run, things: st
 export function paceText({ state, driver, progress: { rate, secondsLeft } }: Run, things: string): string {
   if (state !== 'running') return ''
   const parts = [
-    driver === 'client' ? 'driven by whoever started it' : null,
+    driver === 'client' ? 'run by the program that started it' : null,
     rate === null ? null : `${rate >= 10 ? count(Math.round(rate)) : rate.toFixed(1)} ${things} per second`,
     secondsLeft === null ? null : `about ${duration(secondsLeft)} left`,
   ]

@@ -72,7 +72,7 @@ function ScheduleWords({ schedule, title }: { schedule: Schedule; title: string 
         {lastRun?.state === 'failed' || lastError ? <Badge tone="bad">Failed last time</Badge> : null}
       </p>
       <p className="text-xs text-ink-faint" title={dueTimes.map(moment).join('\n')}>
-        {dueTimes[0] ? `Next ${moment(dueTimes[0])}` : 'Not due while it is paused'}
+        {dueTimes[0] ? `Next ${moment(dueTimes[0])}` : 'No next run while it is paused'}
         {lastDueAt ? ` · last ${moment(lastDueAt)}${lastRun?.state ? `, ${lastRun.state}` : ''}` : ''}
       </p>
       {lastError ? <p className="text-xs break-words text-bad">{lastError}</p> : null}

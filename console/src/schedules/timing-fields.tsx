@@ -37,7 +37,7 @@ export function TimingFields() {
         )}
       </Field>
       {choice === 'hours' ? (
-        <Field label="Hours between two times">
+        <Field label="Interval in hours">
           {(control) => (
             <Input {...control} name="everyHours" type="number" min={1} max={744} defaultValue={6} required />
           )}

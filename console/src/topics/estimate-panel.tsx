@@ -27,7 +27,7 @@ function Lines({ estimate, noun }: { estimate: Estimate; noun: string }) {
     <ul className="mt-1 flex flex-col gap-0.5 tabular-nums">
       <li>
         Local engine: {counted(local + overLimit, noun)}
-        {overLimit > 0 ? `, ${count(overLimit)} of them because the LLM answers no more at a time` : ''}
+        {overLimit > 0 ? `, ${count(overLimit)} of them because they are beyond the LLM’s limit` : ''}
       </li>
       <li>
         LLM: {counted(llm, noun)}

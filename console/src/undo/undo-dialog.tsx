@@ -98,7 +98,7 @@ function Plan({ plan, action }: { plan: UndoPlan; action: UndoRequest['action'] 
   const { takenBack, keptCount, kept } = plan
   return (
     <>
-      <p>{takenBack === 0 ? 'Nothing of it is left to take back.' : OUTCOMES[action](plan)}</p>
+      <p>{takenBack === 0 ? 'There is nothing left to undo.' : OUTCOMES[action](plan)}</p>
       {keptCount > 0 ? (
         <section aria-label="What is kept" className="rounded-md bg-warn-wash px-3 py-2">
           <p className="font-medium text-warn">{counted(keptCount, 'topic')} kept:</p>

@@ -26,7 +26,7 @@ export function Agents() {
         ) : null}
         <ConnectedApps />
         <ApiKeys />
-        <Panel title="What they did lately">{data ? <Activity calls={data.calls} /> : <LoadingRows rows={3} />}</Panel>
+        <Panel title="Recent activity">{data ? <Activity calls={data.calls} /> : <LoadingRows rows={3} />}</Panel>
       </div>
     </Page>
   )

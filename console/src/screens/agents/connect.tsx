@@ -46,7 +46,8 @@ const NeedsKey = () => (
 const NoOAuth = () => (
   <p className="text-ink-soft">
     Hosted assistants connect by signing in, which is switched off here. Whoever runs this server can allow it with{' '}
-    <code className="font-mono text-xs">TAXON_OAUTH=true</code>.
+    <code className="font-mono text-xs">TAXON_OAUTH=true</code> and{' '}
+    <code className="font-mono text-xs">TAXON_BASE_URL</code> set to its https address.
   </p>
 )
 

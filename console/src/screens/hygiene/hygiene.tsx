@@ -61,7 +61,7 @@ export function Hygiene() {
               </>
             }
           >
-            Their name, description or engine version on the platform differs from the topic’s current one.
+            If they were pushed now, they would have another name, description or engine version.
           </HygieneCard>
           <HygieneCard
             title="No external ID"
@@ -98,7 +98,8 @@ export function Hygiene() {
           className="flex flex-wrap items-center justify-between gap-2 rounded-lg border bg-panel px-4 py-2.5"
         >
           <p>
-            {counted(data.pendingActivations, 'activation')} not finished: a refresh is running, or was interrupted.{' '}
+            {counted(data.pendingActivations, 'activation is', 'activations are')} not finished: a push or a refresh was
+            interrupted, or a refresh is running.{' '}
             <Link
               to="/activations"
               search={{ status: 'pending' }}

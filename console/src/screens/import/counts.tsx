@@ -14,7 +14,7 @@ export const Counts = ({ counts }: { counts: ImportCounts }) => (
       { name: 'Adopted', value: counts.adopted_count, note: 'from the catalog' },
       { name: 'Duplicates', value: counts.duplicate_count, note: 'already in your library' },
       { name: 'Updated', value: counts.updated_count, note: 'duplicates that added details' },
-      { name: 'Not sure', value: counts.uncertain_count, note: 'filed by a guess' },
+      { name: 'Not sure', value: counts.uncertain_count, note: 'category is a guess' },
       { name: 'Errors', value: counts.error_count, note: 'rows with problems', isBad: counts.error_count > 0 },
     ]}
   />

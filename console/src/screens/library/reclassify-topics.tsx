@@ -47,7 +47,9 @@ export function ReclassifyTopics({ selected, filters, size, onClose }: Props) {
       </Confirm>
       <BatchDialog batches={batches} title="Reclassifying topics" onClose={onClose}>
         {fallbacks > 0 ? (
-          <p className="text-ink-soft">The local engine replaced the LLM for {counted(fallbacks, 'topic')}.</p>
+          <p className="text-ink-soft">
+            For {counted(fallbacks, 'topic')} the LLM failed and the local engine was used.
+          </p>
         ) : null}
         {errors.length > 0 ? (
           <div>

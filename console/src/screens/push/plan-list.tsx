@@ -152,7 +152,7 @@ function Text({ label, sent, full, limit, isMono }: TextProps) {
         {isCut ? <del className="bg-bad-wash text-bad decoration-bad/50">{full.slice(sent.length)}</del> : null}
       </span>
       <span
-        title={`${label}: characters${limit === null ? '' : ' of those that the platform takes'}`}
+        title={`${label}: characters${limit === null ? '' : ' used of the platform’s limit'}`}
         className={cx('text-2xs leading-5 tabular-nums', isCut ? 'font-medium text-bad' : 'text-ink-faint')}
       >
         {count(full.length)}

@@ -36,7 +36,7 @@ export function Checks({ connection }: { connection: Connection }) {
         ))}
       </ul>
       <p className="border-t px-4 py-2.5 text-xs text-ink-faint">
-        Segments with a warning are pushed; blocked ones are not. Findings stand beside the segment they are about.
+        Segments with a warning are pushed; blocked ones are not. Findings are shown next to their segment.
         {mayManage ? (
           <>
             {' '}

@@ -85,10 +85,10 @@ function Summary({ plan, excluded }: { plan: PushPlan; excluded: number }) {
   const { totalItems, skipped, refused, warned, plan: entries, more } = plan
   const sent = entries.length - refused
   const lookups = entries.filter(({ action }) => action === 'find').length
-  const lines: [number, string][] = [
+  const lines: [number: number, words: string, isPart?: true][] = [
     [sent, warned > 0 ? `would be sent, ${count(warned)} of them with a warning` : 'would be sent'],
-    [lookups, 'of these would be looked up on the platform first: an earlier push was interrupted'],
-    [excluded, 'of these left out by you'],
+    [lookups, 'of these, looked up on the platform first because an earlier push was interrupted', true],
+    [excluded, 'of these, left out by you', true],
     [refused, 'would not be sent: see why below'],
     [skipped, 'would be skipped: already active here, or being pushed'],
   ]
@@ -97,9 +97,9 @@ function Summary({ plan, excluded }: { plan: PushPlan; excluded: number }) {
       <ul className="flex flex-col gap-1 tabular-nums">
         {lines
           .filter(([number], at) => at === 0 || number > 0)
-          .map(([number, words]) => (
+          .map(([number, words, isPart]) => (
             <li key={words}>
-              <span className="font-medium">{counted(number, 'segment')}</span>{' '}
+              <span className="font-medium">{isPart ? count(number) : counted(number, 'segment')}</span>{' '}
               <span className="text-ink-soft">{words}</span>
             </li>
           ))}

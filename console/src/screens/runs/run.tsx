@@ -77,7 +77,7 @@ function Parts({ run, isSystem }: { run: RunDetail; isSystem: boolean }) {
         <dl className="grid grid-cols-[8rem_1fr] gap-x-4 gap-y-1.5 p-4">
           <Fact name="Kind">{KIND_WORDS[kind].label}</Fact>
           <Fact name="Started by">{startedBy(run)}</Fact>
-          <Fact name="Driven by">{run.driver === 'server' ? 'The server' : 'Whoever started it'}</Fact>
+          <Fact name="Driven by">{run.driver === 'server' ? 'The server' : 'The program that started it'}</Fact>
           {run.startedAt ? <Fact name="Started">{moment(run.startedAt)}</Fact> : null}
           {run.completedAt ? <Fact name="Ended">{moment(run.completedAt)}</Fact> : null}
           <Fact name="Id">

@@ -19,8 +19,8 @@ export function WholeOrganization() {
     <Panel title="All data of this organization">
       <div className="flex flex-wrap items-center gap-3 p-4">
         <p className="min-w-64 flex-1 text-ink-soft">
-          Export everything that belongs to {name} as one file of JSON lines, without secrets. Deleting removes all of
-          it for good.
+          Export everything that belongs to {name} as one file of JSON lines, without secrets. It holds the
+          conversations and private views of all members, too. Deleting removes all of it for good.
         </p>
         <Button size="small" asChild>
           <a href="/api/organization/export" download>

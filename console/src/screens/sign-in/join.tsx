@@ -64,7 +64,7 @@ export function JoinOrganization() {
 function NoInvitation() {
   const leave = useMutation({ mutationFn: signOut, onSuccess: () => location.assign('/sign-in') })
   return (
-    <SignInLayout title="You’re in no organization">
+    <SignInLayout title="You don’t belong to an organization yet">
       <p className="mb-6 text-ink-soft">
         You’re signed in, but you aren’t a member of any organization. Open the link of your invitation if you have one,
         or ask an owner or admin of your organization to invite you.

@@ -33,7 +33,7 @@ const EXPLANATIONS: Record<string, Explanation> = {
   },
   access_denied: {
     title: 'Sign-in was cancelled',
-    text: 'Your identity provider says that you or it declined. You can try again.',
+    text: 'You or your identity provider declined the sign-in. You can try again.',
   },
   too_many: { title: 'Too many attempts', text: 'Wait a minute, then try again.' },
   unavailable: {

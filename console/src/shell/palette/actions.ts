@@ -9,7 +9,7 @@ type Action = {
 
 /** What people come for, with the screen that does it. */
 export const ACTIONS: Action[] = [
-  { id: 'import', label: 'Import a CSV file', icon: FileUp, link: { to: '/import' } },
+  { id: 'import', label: 'Import a file', icon: FileUp, link: { to: '/import' } },
   { id: 'connect', label: 'Connect a platform', icon: Plug, link: { to: '/connections' } },
   {
     id: 'stale',

@@ -55,7 +55,7 @@ export function RefinementNote({ refinement: { kind, previous, changes }, isAski
           ))}
         </dl>
       ) : null}
-      {isRefined && changes.length === 0 ? <p className="text-ink-soft">It changes nothing of it.</p> : null}
+      {isRefined && changes.length === 0 ? <p className="text-ink-soft">This changes nothing.</p> : null}
     </div>
   )
 }

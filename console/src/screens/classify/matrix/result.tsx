@@ -26,7 +26,7 @@ export function MatrixResult({ result, engine }: Props) {
             <Link to="/library" search={{ source: ['matrix'], uncertain: 'true' }} className="underline">
               {counted(uncertain, 'topic')}
             </Link>{' '}
-            filed by a guess.
+            {uncertain === 1 ? 'has' : 'have'} a guessed category.
           </>
         ) : null}
       </p>

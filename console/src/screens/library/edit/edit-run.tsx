@@ -42,10 +42,10 @@ export function EditRun({ id, onClose, onEdited }: Props) {
           {run ? progressText(run, KIND_WORDS.edit.things) : 'Starting'}
         </p>
         {run && !isOpen(run) ? (
-          <p className="rounded-md bg-warn-wash px-3 py-2 text-warn">{outcomeOf(run)} The run tells which and why.</p>
+          <p className="rounded-md bg-warn-wash px-3 py-2 text-warn">{outcomeOf(run)} See the run for details.</p>
         ) : (
           <p className="text-ink-soft">
-            You can close this. The servers go on, and Runs in the menu tells when it is done.
+            You can close this. It continues in the background, and Runs in the menu shows when it is done.
           </p>
         )}
       </div>
@@ -56,7 +56,7 @@ export function EditRun({ id, onClose, onEdited }: Props) {
 const outcomeOf = ({ state, counts }: RunDetail): string =>
   state === 'completed'
     ? `${counted(counts.success, 'topic')} edited, ${counted(counts.errors, 'was', 'were')} left out.`
-    : `It was ${state === 'failed' ? 'stopped by a failure' : 'cancelled'}. ${counted(counts.success, 'topic')} edited.`
+    : `The edit ${state === 'failed' ? 'failed' : 'was cancelled'} after ${counted(counts.success, 'topic')}.`
 
 const ignore = () => {}
 

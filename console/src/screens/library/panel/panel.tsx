@@ -43,8 +43,8 @@ export function TopicPanel({ id, tab, neighbours, onTab, onClose }: Props) {
           </div>
           {topic.llm_error ? (
             <p className="mb-4 rounded-md bg-warn-wash px-3 py-2 break-words text-warn">
-              The LLM was to classify this topic and did not, so the local engine did: {topic.llm_error}. Reclassify it
-              to try again.
+              The LLM couldn’t classify this topic, so the local engine did. Reason: {topic.llm_error}. Reclassify it to
+              try again.
             </p>
           ) : null}
           {topic.uncertain ? <GuessedCategory topic={topic} /> : null}

@@ -7,7 +7,10 @@ export function Corrections() {
   const { page = 1 } = useSearch({ from: '/shell/operators/corrections' })
   const navigate = useNavigate({ from: '/operators/corrections' })
   return (
-    <Page title="Corrections" lead="What reviewers corrected. It counts for all organizations, after their own.">
+    <Page
+      title="Corrections"
+      lead="Corrections by reviewers. They apply to every organization; its own take precedence."
+    >
       <CorrectionsPanel
         source={REVIEWERS_CORRECTIONS}
         page={page}

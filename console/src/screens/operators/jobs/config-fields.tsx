@@ -90,7 +90,7 @@ function JobField({ field, source }: { field: ConfigField; source?: string }) {
   )
   const isEmpty = data !== undefined && jobs.length === 0
   return (
-    <Field label={label} hint={isEmpty ? 'There is no such job that changed anything yet.' : help}>
+    <Field label={label} hint={isEmpty ? 'No job of this type has changed anything yet.' : help}>
       {(control) => (
         <Select {...control} name={key} key={data ? 'loaded' : 'loading'} defaultValue={source} required={required}>
           {jobs.map((job) => (

@@ -26,7 +26,7 @@ export function JobSchedules({ types }: { types: readonly JobType[] }) {
         </Button>
       }
     >
-      {data?.length === 0 ? <p className="p-4 text-ink-soft">No job begins on its own.</p> : null}
+      {data?.length === 0 ? <p className="p-4 text-ink-soft">No jobs are scheduled.</p> : null}
       {data ? (
         <ScheduleList
           place="/api/admin/schedules"

@@ -23,7 +23,7 @@ type ConfigFact = { label: string; value: string; isJob: boolean }
 const FOLLOW_UP_LABELS: Record<string, string> = {
   rollbackOf: 'Undoes',
   retryOf: 'Retries',
-  links: 'Libraries move back',
+  links: 'Move libraries back',
 }
 
 /** The job's config in the words of its form. */

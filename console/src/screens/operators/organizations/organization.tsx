@@ -103,7 +103,7 @@ function Activity({ id }: { id: string }) {
   const entries = data?.pages[0]?.data.slice(0, RECENT)
   return (
     <Panel
-      title="What happened last"
+      title="Recent activity"
       actions={
         <Button asChild size="small" kind="quiet">
           <Link to="/operators/usage" search={{ org: id }}>

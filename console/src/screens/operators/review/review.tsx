@@ -74,7 +74,7 @@ export function Review() {
             </Button>
           }
         >
-          Topics arrive here when their name has words that nothing knows, when the LLM’s answer cannot be used, or when
+          Topics arrive here when their name contains unknown words, when the LLM’s answer cannot be used, or when
           somebody flags them.
         </Notice>
       ) : data ? (

@@ -18,7 +18,9 @@ export function Memberships({ user }: { user: UserDetail }) {
   return (
     <Panel title="Organizations and roles">
       {user.organizations.length === 0 ? (
-        <p className="px-4 py-3 text-ink-faint">A member of no organization: signs in, and sees nothing yet.</p>
+        <p className="px-4 py-3 text-ink-faint">
+          Not a member of any organization. They can sign in but see nothing yet.
+        </p>
       ) : (
         <ul aria-label="Organizations" className="divide-y">
           {user.organizations.map((membership) => (

@@ -97,7 +97,7 @@ function Activity({ user }: { user: UserDetail }) {
   const entries = data?.pages[0]?.data.slice(0, RECENT)
   return (
     <Panel
-      title="What they did last"
+      title="Recent activity"
       actions={
         <Button asChild size="small" kind="quiet">
           <Link to="/operators/audit" search={{ actor: user.id }}>

@@ -21,7 +21,7 @@ import {
 } from './queries'
 
 const EVENTS: Record<AlertEvent, { label: string; note: string }> = {
-  run_failed: { label: 'A run failed', note: 'Any run, such as an import or a push, or every item of one.' },
+  run_failed: { label: 'A run failed', note: 'A run such as an import or a push failed, or all of its items did.' },
   activations_stale: { label: 'Activations went stale', note: 'Counted once an hour.' },
   credentials_refused: { label: 'Credentials were refused', note: 'By a platform or a source.' },
 }
@@ -86,9 +86,11 @@ function Form({ settings, onSecret }: FormProps) {
       </fieldset>
       <div className="grid gap-4 lg:grid-cols-2">
         <Field
-          label="E-mail addresses"
+          label="Email addresses"
           hint={
-            settings.canMail ? 'Up to ten, one a line.' : 'This server sends no mail: its operator has to set that up.'
+            settings.canMail
+              ? 'Up to ten, one per line.'
+              : 'This server sends no mail: its operator has to set that up.'
           }
         >
           {(control) => (

@@ -13,7 +13,7 @@ export function RateCard({ prices, onChange }: Props) {
     <fieldset className="flex flex-col gap-3">
       <legend className="text-xs font-medium text-ink-soft">Rate card</legend>
       <p className="text-xs text-ink-faint">
-        Agents choose one of these prices when they activate a signal. Without any, the CPM of your connections counts.
+        Agents choose one of these prices when they activate a signal. If there are none, each connection’s CPM applies.
       </p>
       <ul className="flex flex-col divide-y">
         {prices.map((price, at) => (
