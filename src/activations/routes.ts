@@ -124,7 +124,7 @@ function pushRoutes(app: App, outbound: Outbound) {
       tags,
       summary: 'Cancel a push run',
       description:
-        'Segments on the platform stay, and those being sent arrive. The other activations of the run end in error and ' +
+        'Segments on the platform stay, and those that are being sent now still get there. The other activations of the run end in error and ' +
         'count as errors.',
       params: runParams,
       body: cancelBody,

@@ -20,7 +20,7 @@ export function alertRoutes(app: App, { vault, canMail }: Deps) {
     config,
     schema: {
       tags,
-      summary: 'The latest 50 alerts, newest first, with their deliveries',
+      summary: 'List the latest 50 alerts, newest first, with their deliveries',
       description: 'Kept for 90 days.',
       response: { 200: alertList },
     },
@@ -30,7 +30,7 @@ export function alertRoutes(app: App, { vault, canMail }: Deps) {
     method: 'GET',
     url: '/api/alerts/settings',
     config,
-    schema: { tags, summary: 'What is told, and where', response: { 200: settingsRecord } },
+    schema: { tags, summary: 'Get the alert settings', response: { 200: settingsRecord } },
     handler: async ({ ctx }) => toSettings(await readSettings(ctx), canMail),
   })
   app.route({
@@ -40,9 +40,9 @@ export function alertRoutes(app: App, { vault, canMail }: Deps) {
     bodyLimit,
     schema: {
       tags,
-      summary: 'Change what is told, and where',
+      summary: 'Change the alert settings',
       description:
-        'Alerts go to each e-mail address and, as a signed POST, to `url`: `{id, event, createdAt, organization, title, ' +
+        'Alerts go to each email address and, as a signed POST, to `url`: `{id, event, createdAt, organization, title, ' +
         'data}`. `X-Taxon-Signature` is `sha256=` and the hexadecimal HMAC-SHA256 of `X-Taxon-Timestamp`, a dot and the raw ' +
         'body, with the signing secret; reject a post whose timestamp is older than five minutes. Any 2xx within ten ' +
         'seconds is a receipt. Otherwise it is sent again after 30 s, 2 min, 15 min, 1 h and 4 h, with the same `id`. ' +

@@ -7,8 +7,8 @@ import { storable } from '../storable'
 import { ALERT_EVENTS, type AlertEvent } from './events'
 
 const EVENTS = `events must be a list of ${ALERT_EVENTS.join(', ')}`
-const EMAILS = `emails must be a list of at most ${ALERT_EMAILS} e-mail addresses`
-const EMAIL = 'emails must be e-mail addresses'
+const EMAILS = `emails must be a list of at most ${ALERT_EMAILS} email addresses`
+const EMAIL = 'emails must be email addresses'
 const URL_TEXT = 'url must be an http or https address without credentials'
 
 const unique = <T>(values: T[]): T[] => [...new Set(values)]

@@ -73,8 +73,8 @@ export function classifyRoutes(app: App, { llm, readDocument }: Deps) {
       handler: ({ ctx, body }, reply) =>
         analyzeBrief(ctx, { llm: llmFor(ctx, llm), readDocument }, body.file, { signal: clientGone(reply) }),
     })
-  briefRoute('/api/analyze-brief', access.scope('classify', 'classify'), 'Analyse a campaign brief')
-  briefRoute('/api/sdk/analyze-brief', access.sdk('classify', 'classify'), 'Analyse a campaign brief from a browser')
+  briefRoute('/api/analyze-brief', access.scope('classify', 'classify'), 'Analyze a campaign brief')
+  briefRoute('/api/sdk/analyze-brief', access.sdk('classify', 'classify'), 'Analyze a campaign brief from a browser')
 
   const duplicateRoute = (url: string, declared: Access, summary: string) =>
     app.route({

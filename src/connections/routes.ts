@@ -65,7 +65,7 @@ export function connectionRoutes(app: App, outbound: Outbound) {
     method: 'GET',
     url: '/api/connections/:id',
     config: read,
-    schema: { tags, summary: 'One connection', params: connectionParams, response: { 200: connectionRecord } },
+    schema: { tags, summary: 'Get a connection', params: connectionParams, response: { 200: connectionRecord } },
     handler: async (request) => toConnection(await findConnection(request.ctx, request.params.id)),
   })
   for (const method of ['PATCH', 'PUT'] as const) {

@@ -49,7 +49,8 @@ function keepingRoutes(app: App) {
       tags,
       summary: 'List your conversations, the newest first',
       description:
-        `Nobody else sees them. The newest ${CONVERSATIONS_PER_USER} in an organization are kept, each for ${CONVERSATION_DAYS} days ` +
+        'Other members do not see them; only an export of the whole organization, by an owner or an operator, contains them. ' +
+        `The newest ${CONVERSATIONS_PER_USER} in an organization are kept, each for ${CONVERSATION_DAYS} days ` +
         'after something was last said in it, and no longer than you are a member.',
       response: { 200: z.array(conversationSummary) },
     },

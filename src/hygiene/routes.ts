@@ -31,7 +31,7 @@ export function hygieneRoutes(app: App, deps: JobDeps) {
     method: 'GET',
     url: '/api/hygiene',
     config: read,
-    schema: { tags, summary: 'What needs attention', response: { 200: hygieneSummary } },
+    schema: { tags, summary: 'Summarize what needs attention', response: { 200: hygieneSummary } },
     handler: async ({ ctx }) => summarize(await reading(ctx)),
   })
   app.route({
@@ -59,7 +59,7 @@ export function hygieneRoutes(app: App, deps: JobDeps) {
     method: 'GET',
     url: JOB,
     config: read,
-    schema: { tags, summary: 'The job', params: jobParams, response: { 200: jobRecord } },
+    schema: { tags, summary: 'Get a refresh job', params: jobParams, response: { 200: jobRecord } },
     handler: async ({ ctx, params }) => toJobRecord(await findJobOf(ctx.db, ctx.org.id, params.jobId)),
   })
   app.route({

@@ -8,10 +8,11 @@ export const hygieneSummary = z.object({
   topicsWithoutExternalId: count,
   activeActivations: count,
   staleActivations: count.describe(
-    'Of the active ones: those whose segment would have another name or description if it were pushed now',
+    'Of the active ones: those that would have another name, description or engine version if they were pushed now',
   ),
   pendingActivations: count.describe(
-    'Pending in no push run: a refresh is working on them, or was interrupted. The refresh job finishes those',
+    'Pending in no running push: a push or a refresh was interrupted, or a refresh is working on them. The refresh job ' +
+      'finishes those that were interrupted',
   ),
   failedActivations: count.describe(
     'Topics whose newest activation on a connection is in error, and was not dismissed',

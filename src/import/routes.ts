@@ -42,9 +42,9 @@ export function importRoutes(app: App, { llm }: { llm: Llm | null }) {
         'Then send the rows in chunks of `chunkSize`; the last chunk completes the batch. Counts as one import. ' +
         'Names are cleaned on the way in: provider names, path structure, quotes, odd capitals and spacing go. To review ' +
         'the imported topics, remove one with `DELETE /api/topics`, edit it with `PATCH /api/topics/:id` or reclassify ' +
-        'it with `POST /api/topics/:id/reclassify`. With `engine` auto the LLM classifies the new topics of which the local ' +
-        'engine is not sure; `POST /api/import/estimate` tells before how many that are and what they cost. 400 where the ' +
-        'server has no LLM key. With `drive` server the chunks are only stored when they are sent, and the servers import ' +
+        'it with `POST /api/topics/:id/reclassify`. With `engine` auto the LLM classifies the new topics that the local ' +
+        'engine is unsure about; `POST /api/import/estimate` tells you beforehand how many there are and what they will cost. ' +
+        '400 where the server has no LLM key. With `drive` server the chunks are only stored when they are sent, and the servers import ' +
         'them in the background.',
       body: createBatchBody,
       response: { 200: createdBatch },

@@ -130,7 +130,7 @@ export const batchRecord = z.object({
   engine: z.enum(ENGINES),
   local_count: count.describe('New topics that the local engine answered'),
   llm_count: count.describe('Names that the LLM answered'),
-  llm_failed_count: count.describe('Names that the LLM was to answer and did not: the local answer stays'),
+  llm_failed_count: count.describe('Names that the LLM couldn’t answer: the local answer stays'),
   llm_error: z.string().nullable().describe('Why the LLM did not answer the last of them'),
   llm_tokens: count.describe('Used by the LLM, input and output'),
   llm_cost: z.number().describe('Of the LLM, estimated in US dollars'),

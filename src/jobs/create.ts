@@ -54,7 +54,7 @@ function readConfig({ config, aliases = {} }: AnyJobDefinition, input: Record<st
   for (const [alias, name] of Object.entries(aliases)) {
     if (fields[alias] === undefined) continue
     if (fields[name] !== undefined && fields[name] !== fields[alias])
-      throw badRequest(`config.${alias} and config.${name} contradict each other: they are the same, give one of them`)
+      throw badRequest(`config.${alias} and config.${name} are two names for one setting: send only one`)
     fields[name] = fields[alias]
     delete fields[alias]
   }

@@ -108,7 +108,7 @@ export function jobRoutes(app: App, deps: JobDeps) {
     method: 'GET',
     url: JOB,
     config,
-    schema: { tags, summary: 'A job', params: jobParams, response: { 200: jobRecord } },
+    schema: { tags, summary: 'Get a job', params: jobParams, response: { 200: jobRecord } },
     handler: async (request) => toJobRecord(await findJob(request.operator.db, request.params.jobId)),
   })
   app.route({

@@ -18,7 +18,7 @@ export function matrixRoutes(app: App, { llm }: { llm: Llm | null }) {
       summary: 'Create a topic for every combination of values',
       description:
         'Each combination counts as one classification, except those that fail. With `engine` auto the LLM classifies the ' +
-        'new topics of which the local engine is not sure, with `llm` any new ones: the first 100, for as long as 45 s. Where ' +
+        'new topics that the local engine is unsure about, with `llm` any new ones: the first 100, for as long as 45 s. Where ' +
         'it fails or the quota is used up, the local answer stays. 400 where the server has no LLM key.',
       body: matrixBody,
       response: { 200: matrixAnswer },

@@ -59,7 +59,7 @@ export function reviewRoutes(app: App) {
     config,
     schema: {
       tags,
-      summary: 'What waits for an operator',
+      summary: 'List what waits for an operator',
       description: 'Up to 20 topics that need a review, how many there are, and recent reclassify jobs with errors.',
       response: { 200: outstandingAnswer },
     },

@@ -73,10 +73,10 @@ function readRoutes(app: App, kinds: readonly RunKind[], { url, access, tags, of
     config,
     schema: {
       tags,
-      summary: `Runs of ${of}, newest first`,
+      summary: `List the runs of ${of}, newest first`,
       description:
-        'Imports, pushes, syncs, jobs and undos. A key sees the kinds that it has a scope for: imports and undos with ' +
-        'topics:read, syncs with sync, pushes and jobs with activations.',
+        'Imports, pushes, syncs, jobs, undos and bulk edits. A key sees the kinds that it has a scope for: imports, undos and ' +
+        'bulk edits with topics:read, syncs with sync, pushes and jobs with activations.',
       querystring: runsQuery,
       response: { 200: runList },
     },
@@ -89,7 +89,7 @@ function readRoutes(app: App, kinds: readonly RunKind[], { url, access, tags, of
     method: 'GET',
     url: `${url}/:id`,
     config,
-    schema: { tags, summary: `A run of ${of}`, params: runParams, response: { 200: runDetail } },
+    schema: { tags, summary: `Get a run of ${of}`, params: runParams, response: { 200: runDetail } },
     handler: async (request) => {
       const seen = view(request, kinds)
       const { kind, run } = await findIn(seen, request.params.id)
@@ -128,8 +128,8 @@ const CHANGES = [
   },
   {
     verb: 'resume',
-    summary: 'Let the servers go on with a run',
-    description: 'With one that is paused, or one that its client no longer drives.',
+    summary: 'Resume a run',
+    description: 'Resumes a paused run, or lets the servers take over a run that its client abandoned.',
     change: resumeRun,
   },
   {

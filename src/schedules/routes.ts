@@ -113,7 +113,7 @@ function commonRoutes(app: App, { url, tags, read, manage, of, scopeOf }: Place)
     config: { access: read },
     schema: {
       tags,
-      summary: `Schedules of ${of}, oldest first`,
+      summary: `List the schedules of ${of}, oldest first`,
       querystring: schedulesQuery,
       response: { 200: scheduleList },
     },
@@ -123,7 +123,7 @@ function commonRoutes(app: App, { url, tags, read, manage, of, scopeOf }: Place)
     method: 'GET',
     url: `${url}/:id`,
     config: { access: read },
-    schema: { tags, summary: `A schedule of ${of}`, params, response: { 200: scheduleRecord } },
+    schema: { tags, summary: `Get a schedule of ${of}`, params, response: { 200: scheduleRecord } },
     handler: async (request) => toSchedule(await findSchedule(scopeOf(request), request.params.id)),
   })
   app.route({

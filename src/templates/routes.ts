@@ -35,7 +35,7 @@ export function templateRoutes(app: App) {
     method: 'GET',
     url: `${url}/:templateId`,
     config,
-    schema: { tags, summary: 'One output template', params: templateParams, response: { 200: templateRecord } },
+    schema: { tags, summary: 'Get an output template', params: templateParams, response: { 200: templateRecord } },
     handler: async (request) =>
       toTemplateRecord(templateOf(await allTemplates(request.operator.db), request.params.templateId)),
   })

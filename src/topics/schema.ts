@@ -71,7 +71,7 @@ const topicRecord = z.object({
   llm_error: z
     .string()
     .nullable()
-    .describe('Why the LLM was to classify it and did not: the local engine’s answer stays'),
+    .describe('Why the LLM couldn’t classify it, so that the local engine’s answer stays'),
   performance_score: z.number().nullable(),
   external_id: z.string().nullable(),
   created_at: timestamp,

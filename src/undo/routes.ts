@@ -15,7 +15,7 @@ export function undoRoutes(app: App) {
     config: { access: access.scope('topics:read') },
     schema: {
       tags,
-      summary: 'What can be taken back, newest first',
+      summary: 'List what can be undone, newest first',
       description: 'Imports, matrices, deletions and bulk edits of the last 30 days.',
       querystring: undoableQuery,
       response: { 200: z.array(undoableRecord) },
@@ -45,9 +45,10 @@ export function undoRoutes(app: App) {
         'Within 30 days. The id is that of the import’s run, the `batchId` of a matrix, the `undoId` of a deletion or the ' +
         '`runId` of a bulk edit. The ' +
         'topics of an import or a matrix leave the library, and the catalog too where nobody else uses them; topics that ' +
-        'were pushed stay. Deleted topics come back with their changes, history and match values. Edited topics become what ' +
-        'they were, unless somebody edited them again; all else needs the permission to delete. `kept` lists what is ' +
-        'not taken back, and why. The servers do it in the background, as a run. Credits are not given back.',
+        'were pushed stay. Deleted topics come back with their changes, history and match values. Edited topics get ' +
+        'their earlier values back unless they were edited again since. Everything except undoing an edit requires the ' +
+        'permission to delete. `kept` lists what is not taken back, and why. The servers do it in the background, as a run. ' +
+        'Credits are not given back.',
       params: undoParams,
       body: undoBody,
       response: { 200: undoAnswer },

@@ -23,7 +23,7 @@ export function userRoutes(app: App) {
     config,
     schema: {
       tags,
-      summary: 'A user, with organizations and roles',
+      summary: 'Get a user, with organizations and roles',
       params: userParams,
       response: { 200: userDetail },
     },

@@ -285,7 +285,7 @@ describe('the settings', () => {
 
   test.each([
     [{ events: ['topic.deleted'] }, /^events must be a list of run_failed/],
-    [{ emails: ['not an address'] }, /^emails must be e-mail addresses$/],
+    [{ emails: ['not an address'] }, /^emails must be email addresses$/],
     [{ emails: Array.from({ length: 11 }, (_, at) => `a${at}@acme.example`) }, /^emails must be a list of at most 10/],
     [{ url: 'ftp://acme.example' }, /^url must be an http or https address/],
     [{ url: 'https://user:secret@acme.example' }, /^url must be an http or https address/],

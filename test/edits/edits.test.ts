@@ -239,7 +239,7 @@ describe('taking a bulk edit back', () => {
     expect((await undo(runId, {}, acme.viewer)).statusCode).toBe(403)
     await db.execute({ text: `UPDATE edited_topics SET created_at = created_at - interval '31 days'` })
     await sweepUndos(db)
-    expect((await undo(runId)).json().error).toBe('Nothing of it is left to take back')
+    expect((await undo(runId)).json().error).toBe('There is nothing left to undo')
     await db.execute({ text: `UPDATE topic_edits SET completed_at = completed_at - interval '31 days'` })
     expect((await undo(runId)).json().error).toMatch(/^It was more than 30 days ago/)
   })

@@ -157,7 +157,7 @@ describe('an auto reclassify job', () => {
     ])
     expect(await create(jobs, { mode: 'local', engine: 'auto' })).toEqual([
       400,
-      'config.engine and config.mode contradict each other: they are the same, give one of them',
+      'config.engine and config.mode are two names for one setting: send only one',
     ])
     expect(await create(jobs, { mode: 'auto', targetColumn: 'segment_type' })).toEqual([
       400,

@@ -113,7 +113,7 @@ test('refusals', async () => {
     [404, 'Topic not found'],
     [403, 'Forbidden'],
     [401, 'Insufficient scopes'],
-    [400, 'body must be text with a value a line, or an array of strings'],
+    [400, 'body must be text with one value per line, or an array of strings'],
     [400, 'values must be strings'],
   ])
 })

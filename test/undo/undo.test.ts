@@ -93,7 +93,7 @@ describe('an import', () => {
     await drive()
     expect((await library()).map((topic) => topic.topic_name)).toEqual([present])
     expect(await externalIds()).not.toContain('3')
-    expect((await undo(id)).json().error).toBe('Nothing of it is left to take back')
+    expect((await undo(id)).json().error).toBe('There is nothing left to undo')
     await undo(earlier.batchId)
     await drive()
     expect(await library()).toEqual([])

@@ -1188,7 +1188,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A job
+         * Get a job
          * @description Operators only.
          */
         get: {
@@ -1909,7 +1909,7 @@ export interface paths {
         };
         /**
          * Export an organization whole
-         * @description Streams every row that belongs to the organization as JSON lines: a line that says what this is, then `{table, row}`, and at the end `{end, rows}`; without that line it is incomplete. It is as of one moment and contains no secrets.
+         * @description Streams every row that belongs to the organization as JSON lines: a line that says what this is, then `{table, row}`, and at the end `{end, rows}`; without that line it is incomplete. It is as of one moment and contains no secrets, but the conversations and private views of all members.
          *
          *     Operators only.
          */
@@ -2106,7 +2106,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One output template
+         * Get an output template
          * @description Operators only.
          */
         get: {
@@ -2373,8 +2373,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Runs of the system, newest first
-         * @description Imports, pushes, syncs, jobs and undos. A key sees the kinds that it has a scope for: imports and undos with topics:read, syncs with sync, pushes and jobs with activations.
+         * List the runs of the system, newest first
+         * @description Imports, pushes, syncs, jobs, undos and bulk edits. A key sees the kinds that it has a scope for: imports, undos and bulk edits with topics:read, syncs with sync, pushes and jobs with activations.
          *
          *     Operators only.
          */
@@ -2477,7 +2477,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A run of the system
+         * Get a run of the system
          * @description Operators only.
          */
         get: {
@@ -2812,8 +2812,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let the servers go on with a run
-         * @description With one that is paused, or one that its client no longer drives.
+         * Resume a run
+         * @description Resumes a paused run, or lets the servers take over a run that its client abandoned.
          *
          *     Operators only.
          */
@@ -2951,7 +2951,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Schedules of jobs, oldest first
+         * List the schedules of jobs, oldest first
          * @description Operators only.
          */
         get: {
@@ -3111,7 +3111,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A schedule of jobs
+         * Get a schedule of jobs
          * @description Operators only.
          */
         get: {
@@ -3393,7 +3393,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A topic of the catalog
+         * Get a topic of the catalog
          * @description Archived and merged topics too.
          *
          *     Operators only.
@@ -3553,7 +3553,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened to a topic of the catalog
+         * List the history of a topic of the catalog
          * @description The newest 200 entries, also of archived and merged topics.
          *
          *     Operators only.
@@ -3728,7 +3728,7 @@ export interface paths {
                          */
                         drive?: "client" | "server";
                         /**
-                         * @description Who classifies: `auto` asks the LLM only about names of which the local engine is not sure
+                         * @description Who classifies: `auto` asks the LLM only about names that the local engine is unsure about
                          * @enum {string}
                          */
                         engine?: "local" | "llm" | "auto";
@@ -3965,7 +3965,7 @@ export interface paths {
                             llm_count: number;
                             /** @description Why the LLM did not answer the last of them */
                             llm_error: string | null;
-                            /** @description Names that the LLM was to answer and did not: the local answer stays */
+                            /** @description Names that the LLM couldn’t answer: the local answer stays */
                             llm_failed_count: number;
                             /** @description Used by the LLM, input and output */
                             llm_tokens: number;
@@ -4202,7 +4202,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What waits for an operator
+         * List what waits for an operator
          * @description Up to 20 topics that need a review, how many there are, and recent reclassify jobs with errors.
          *
          *     Operators only.
@@ -4474,7 +4474,7 @@ export interface paths {
         };
         /**
          * Find topics of the catalog by name
-         * @description All words must occur in the name, one of two letters where a word begins; names that begin so come first. Neither archived nor merged topics are found.
+         * @description All words must occur in the name. They match by their beginnings, numbers as a whole; a single letter matches names that begin with it. Names that begin with the query come first. Neither archived nor merged topics are found.
          *
          *     Operators only.
          */
@@ -4535,7 +4535,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many topics the catalog holds, by category and segment
+         * Count the topics of the catalog, by category and segment
          * @description Operators only.
          */
         get: {
@@ -4583,7 +4583,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How much topics of the catalog are used
+         * Count the uses of topics of the catalog
          * @description In how many libraries each is, and how many of its activations are active. Unknown ids are left out.
          *
          *     Operators only.
@@ -4805,7 +4805,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A user, with organizations and roles
+         * Get a user, with organizations and roles
          * @description Operators only.
          */
         get: {
@@ -5394,7 +5394,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The latest 50 alerts, newest first, with their deliveries
+         * List the latest 50 alerts, newest first, with their deliveries
          * @description Kept for 90 days.
          *
          *     Session only, with permission `connections`.
@@ -5498,7 +5498,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is told, and where
+         * Get the alert settings
          * @description Session only, with permission `connections`.
          */
         get: {
@@ -5534,8 +5534,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change what is told, and where
-         * @description Alerts go to each e-mail address and, as a signed POST, to `url`: `{id, event, createdAt, organization, title, data}`. `X-Taxon-Signature` is `sha256=` and the hexadecimal HMAC-SHA256 of `X-Taxon-Timestamp`, a dot and the raw body, with the signing secret; reject a post whose timestamp is older than five minutes. Any 2xx within ten seconds is a receipt. Otherwise it is sent again after 30 s, 2 min, 15 min, 1 h and 4 h, with the same `id`. Redirects are not followed, and only public addresses are called unless the server allows others.
+         * Change the alert settings
+         * @description Alerts go to each email address and, as a signed POST, to `url`: `{id, event, createdAt, organization, title, data}`. `X-Taxon-Signature` is `sha256=` and the hexadecimal HMAC-SHA256 of `X-Taxon-Timestamp`, a dot and the raw body, with the signing secret; reject a post whose timestamp is older than five minutes. Any 2xx within ten seconds is a receipt. Otherwise it is sent again after 30 s, 2 min, 15 min, 1 h and 4 h, with the same `id`. Redirects are not followed, and only public addresses are called unless the server allows others.
          *
          *     Session only, with permission `connections`.
          */
@@ -5634,7 +5634,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Analyse a campaign brief
+         * Analyze a campaign brief
          * @description Returns a summary, objectives, the audience and topics to target. Takes PDF, Word and PowerPoint documents, images and plain text. The service needs an LLM provider key; test SDK keys cannot be used. Counts as one classification.
          *
          *     Needs scope `classify`, or a session with permission `classify`.
@@ -7921,7 +7921,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One connection
+         * Get a connection
          * @description Needs scope `sync`, or a session with permission `read`.
          */
         get: {
@@ -8475,7 +8475,7 @@ export interface paths {
         head?: never;
         /**
          * Cancel a push run
-         * @description Segments on the platform stay, and those being sent arrive. The other activations of the run end in error and count as errors.
+         * @description Segments on the platform stay, and those that are being sent now still get there. The other activations of the run end in error and count as errors.
          *
          *     Needs scope `activations`, or a session with permission `activate`.
          */
@@ -8899,7 +8899,7 @@ export interface paths {
         };
         /**
          * List your conversations, the newest first
-         * @description Nobody else sees them. The newest 100 in an organization are kept, each for 90 days after something was last said in it, and no longer than you are a member.
+         * @description Other members do not see them; only an export of the whole organization, by an owner or an operator, contains them. The newest 100 in an organization are kept, each for 90 days after something was last said in it, and no longer than you are a member.
          *
          *     Session only, with permission `classify`.
          */
@@ -10333,7 +10333,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What needs attention
+         * Summarize what needs attention
          * @description Needs scope `activations`, or a session with permission `read`.
          */
         get: {
@@ -10357,9 +10357,9 @@ export interface paths {
                             failedActivations: number;
                             /** @description Classified by an older engine version than the current one */
                             outdatedTopics: number;
-                            /** @description Pending in no push run: a refresh is working on them, or was interrupted. The refresh job finishes those */
+                            /** @description Pending in no running push: a push or a refresh was interrupted, or a refresh is working on them. The refresh job finishes those that were interrupted */
                             pendingActivations: number;
-                            /** @description Of the active ones: those whose segment would have another name or description if it were pushed now */
+                            /** @description Of the active ones: those that would have another name, description or engine version if they were pushed now */
                             staleActivations: number;
                             topics: number;
                             topicsWithoutExternalId: number;
@@ -10438,7 +10438,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The job
+         * Get a refresh job
          * @description Needs scope `activations`, or a session with permission `read`.
          */
         get: {
@@ -10605,7 +10605,7 @@ export interface paths {
                             llm_count: number;
                             /** @description Why the LLM did not answer the last of them */
                             llm_error: string | null;
-                            /** @description Names that the LLM was to answer and did not: the local answer stays */
+                            /** @description Names that the LLM couldn’t answer: the local answer stays */
                             llm_failed_count: number;
                             /** @description Used by the LLM, input and output */
                             llm_tokens: number;
@@ -10632,7 +10632,7 @@ export interface paths {
         put?: never;
         /**
          * Start an import
-         * @description Then send the rows in chunks of `chunkSize`; the last chunk completes the batch. Counts as one import. Names are cleaned on the way in: provider names, path structure, quotes, odd capitals and spacing go. To review the imported topics, remove one with `DELETE /api/topics`, edit it with `PATCH /api/topics/:id` or reclassify it with `POST /api/topics/:id/reclassify`. With `engine` auto the LLM classifies the new topics of which the local engine is not sure; `POST /api/import/estimate` tells before how many that are and what they cost. 400 where the server has no LLM key. With `drive` server the chunks are only stored when they are sent, and the servers import them in the background.
+         * @description Then send the rows in chunks of `chunkSize`; the last chunk completes the batch. Counts as one import. Names are cleaned on the way in: provider names, path structure, quotes, odd capitals and spacing go. To review the imported topics, remove one with `DELETE /api/topics`, edit it with `PATCH /api/topics/:id` or reclassify it with `POST /api/topics/:id/reclassify`. With `engine` auto the LLM classifies the new topics that the local engine is unsure about; `POST /api/import/estimate` tells you beforehand how many there are and what they will cost. 400 where the server has no LLM key. With `drive` server the chunks are only stored when they are sent, and the servers import them in the background.
          *
          *     Needs scope `topics:write`, or a session with permission `import`.
          */
@@ -10652,7 +10652,7 @@ export interface paths {
                          */
                         drive?: "client" | "server";
                         /**
-                         * @description Who classifies: `auto` asks the LLM only about names of which the local engine is not sure
+                         * @description Who classifies: `auto` asks the LLM only about names that the local engine is unsure about
                          * @enum {string}
                          */
                         engine?: "local" | "llm" | "auto";
@@ -10839,7 +10839,7 @@ export interface paths {
                             llm_count: number;
                             /** @description Why the LLM did not answer the last of them */
                             llm_error: string | null;
-                            /** @description Names that the LLM was to answer and did not: the local answer stays */
+                            /** @description Names that the LLM couldn’t answer: the local answer stays */
                             llm_failed_count: number;
                             /** @description Used by the LLM, input and output */
                             llm_tokens: number;
@@ -10983,7 +10983,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /**
-                         * @description Who classifies: `auto` asks the LLM only about names of which the local engine is not sure
+                         * @description Who classifies: `auto` asks the LLM only about names that the local engine is unsure about
                          * @enum {string}
                          */
                         engine?: "local" | "llm" | "auto";
@@ -11285,7 +11285,7 @@ export interface paths {
                                 llm_count: number;
                                 /** @description Why the LLM did not answer the last of them */
                                 llm_error: string | null;
-                                /** @description Names that the LLM was to answer and did not: the local answer stays */
+                                /** @description Names that the LLM couldn’t answer: the local answer stays */
                                 llm_failed_count: number;
                                 /** @description Used by the LLM, input and output */
                                 llm_tokens: number;
@@ -11416,7 +11416,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /**
-                         * @description Who classifies: `auto` asks the LLM only about names of which the local engine is not sure
+                         * @description Who classifies: `auto` asks the LLM only about names that the local engine is unsure about
                          * @enum {string}
                          */
                         engine?: "local" | "llm" | "auto";
@@ -11742,7 +11742,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far the review of the imported topics is
+         * Get the progress of the review
          * @description Needs scope `topics:read`, or a session with permission `read`.
          */
         get: {
@@ -11864,7 +11864,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /**
-                         * @description Who classifies: `auto` asks the LLM only about names of which the local engine is not sure
+                         * @description Who classifies: `auto` asks the LLM only about names that the local engine is unsure about
                          * @enum {string}
                          */
                         engine?: "local" | "llm" | "auto";
@@ -12428,7 +12428,7 @@ export interface paths {
         };
         /**
          * Export your organization whole
-         * @description Streams every row that belongs to the organization as JSON lines: a line that says what this is, then `{table, row}`, and at the end `{end, rows}`; without that line it is incomplete. It is as of one moment and contains no secrets.
+         * @description Streams every row that belongs to the organization as JSON lines: a line that says what this is, then `{table, row}`, and at the end `{end, rows}`; without that line it is incomplete. It is as of one moment and contains no secrets, but the conversations and private views of all members.
          *
          *     Session only, with permission `organization:manage`.
          */
@@ -12709,8 +12709,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Runs of the organization, newest first
-         * @description Imports, pushes, syncs, jobs and undos. A key sees the kinds that it has a scope for: imports and undos with topics:read, syncs with sync, pushes and jobs with activations.
+         * List the runs of the organization, newest first
+         * @description Imports, pushes, syncs, jobs, undos and bulk edits. A key sees the kinds that it has a scope for: imports, undos and bulk edits with topics:read, syncs with sync, pushes and jobs with activations.
          *
          *     Any API key or session.
          */
@@ -12813,7 +12813,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A run of the organization
+         * Get a run of the organization
          * @description Any API key or session.
          */
         get: {
@@ -13148,8 +13148,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let the servers go on with a run
-         * @description With one that is paused, or one that its client no longer drives.
+         * Resume a run
+         * @description Resumes a paused run, or lets the servers take over a run that its client abandoned.
          *
          *     Any API key or session.
          */
@@ -13287,7 +13287,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Schedules of the organization’s connections, oldest first
+         * List the schedules of the organization’s connections, oldest first
          * @description Needs scope `sync`, or a session with permission `read`.
          */
         get: {
@@ -13447,7 +13447,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A schedule of the organization’s connections
+         * Get a schedule of the organization’s connections
          * @description Needs scope `sync`, or a session with permission `read`.
          */
         get: {
@@ -13775,7 +13775,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Analyse a campaign brief from a browser
+         * Analyze a campaign brief from a browser
          * @description Returns a summary, objectives, the audience and topics to target. Takes PDF, Word and PowerPoint documents, images and plain text. The service needs an LLM provider key; test SDK keys cannot be used. Counts as one classification.
          *
          *     Needs scope `classify`, or a session with permission `classify`.
@@ -14258,7 +14258,7 @@ export interface paths {
                                 id: string;
                                 internal_description: string;
                                 keywords: string[];
-                                /** @description Why the LLM was to classify it and did not: the local engine’s answer stays */
+                                /** @description Why the LLM couldn’t classify it, so that the local engine’s answer stays */
                                 llm_error: string | null;
                                 parent_category: string;
                                 performance_score: number | null;
@@ -14485,7 +14485,7 @@ export interface paths {
                                 segment_type: string;
                                 sensitivity: string;
                             };
-                            /** @description Why the LLM was to classify it and did not: the local engine’s answer stays */
+                            /** @description Why the LLM couldn’t classify it, so that the local engine’s answer stays */
                             llm_error: string | null;
                             /** @description Fields that this organization changed; the others follow the catalog */
                             overridden: string[];
@@ -14793,7 +14793,7 @@ export interface paths {
                             keywords: string[];
                             /** @description Whether the request asked for the LLM */
                             llm: boolean;
-                            /** @description Why the LLM was to classify it and did not: the local engine’s answer stays */
+                            /** @description Why the LLM couldn’t classify it, so that the local engine’s answer stays */
                             llm_error: string | null;
                             parent_category: string;
                             performance_score: number | null;
@@ -14884,7 +14884,7 @@ export interface paths {
         };
         /**
          * List the topics that all organizations share
-         * @description A search requires all of its words; a word of one or two letters matches where a word begins. `inLibrary` and `hasExternalId` speak of the library of the whole organization, whatever the workspace.
+         * @description A search requires all of its words. Words match by their beginnings, numbers as a whole; a single letter matches names that begin with it. `inLibrary` and `hasExternalId` refer to the whole organization’s library, even in a request for one workspace.
          *
          *     Needs scope `topics:read`, or a session with permission `read`.
          */
@@ -15342,7 +15342,7 @@ export interface paths {
                                 segment_type: string;
                                 sensitivity: string;
                             };
-                            /** @description Why the LLM was to classify it and did not: the local engine’s answer stays */
+                            /** @description Why the LLM couldn’t classify it, so that the local engine’s answer stays */
                             llm_error: string | null;
                             /** @description Fields that this organization changed; the others follow the catalog */
                             overridden: string[];
@@ -15718,7 +15718,7 @@ export interface paths {
         put?: never;
         /**
          * Create a topic for every combination of values
-         * @description Each combination counts as one classification, except those that fail. With `engine` auto the LLM classifies the new topics of which the local engine is not sure, with `llm` any new ones: the first 100, for as long as 45 s. Where it fails or the quota is used up, the local answer stays. 400 where the server has no LLM key.
+         * @description Each combination counts as one classification, except those that fail. With `engine` auto the LLM classifies the new topics that the local engine is unsure about, with `llm` any new ones: the first 100, for as long as 45 s. Where it fails or the quota is used up, the local answer stays. 400 where the server has no LLM key.
          *
          *     Needs scope `classify`, or a session with permission `classify`.
          */
@@ -15737,7 +15737,7 @@ export interface paths {
                             values: string[];
                         }[];
                         /**
-                         * @description Who classifies: `auto` asks the LLM only about names of which the local engine is not sure
+                         * @description Who classifies: `auto` asks the LLM only about names that the local engine is unsure about
                          * @default local
                          * @enum {string}
                          */
@@ -15821,7 +15821,7 @@ export interface paths {
                             values: string[];
                         }[];
                         /**
-                         * @description Who classifies: `auto` asks the LLM only about names of which the local engine is not sure
+                         * @description Who classifies: `auto` asks the LLM only about names that the local engine is unsure about
                          * @default local
                          * @enum {string}
                          */
@@ -16015,7 +16015,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be taken back, newest first
+         * List what can be undone, newest first
          * @description Imports, matrices, deletions and bulk edits of the last 30 days.
          *
          *     Needs scope `topics:read`, or a session with permission `read`.
@@ -16079,7 +16079,7 @@ export interface paths {
         put?: never;
         /**
          * Take back an import, a matrix, a deletion or a bulk edit
-         * @description Within 30 days. The id is that of the import’s run, the `batchId` of a matrix, the `undoId` of a deletion or the `runId` of a bulk edit. The topics of an import or a matrix leave the library, and the catalog too where nobody else uses them; topics that were pushed stay. Deleted topics come back with their changes, history and match values. Edited topics become what they were, unless somebody edited them again; all else needs the permission to delete. `kept` lists what is not taken back, and why. The servers do it in the background, as a run. Credits are not given back.
+         * @description Within 30 days. The id is that of the import’s run, the `batchId` of a matrix, the `undoId` of a deletion or the `runId` of a bulk edit. The topics of an import or a matrix leave the library, and the catalog too where nobody else uses them; topics that were pushed stay. Deleted topics come back with their changes, history and match values. Edited topics get their earlier values back unless they were edited again since. Everything except undoing an edit requires the permission to delete. `kept` lists what is not taken back, and why. The servers do it in the background, as a run. Credits are not given back.
          *
          *     Needs scope `topics:write`, or a session with permission `topics:write`.
          */

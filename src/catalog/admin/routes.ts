@@ -50,8 +50,8 @@ export function catalogAdminRoutes(app: App) {
       tags,
       summary: 'Find topics of the catalog by name',
       description:
-        'All words must occur in the name, one of two letters where a word begins; names that begin so come first. ' +
-        'Neither archived nor merged topics are found.',
+        'All words must occur in the name. They match by their beginnings, numbers as a whole; a single letter matches names ' +
+        'that begin with it. Names that begin with the query come first. Neither archived nor merged topics are found.',
       querystring: searchTopicsQuery,
       response: { 200: topicMatches },
     },
@@ -63,7 +63,7 @@ export function catalogAdminRoutes(app: App) {
     config,
     schema: {
       tags,
-      summary: 'How much topics of the catalog are used',
+      summary: 'Count the uses of topics of the catalog',
       description:
         'In how many libraries each is, and how many of its activations are active. Unknown ids are left out.',
       querystring: topicUsesQuery,
@@ -77,7 +77,7 @@ export function catalogAdminRoutes(app: App) {
     config,
     schema: {
       tags,
-      summary: 'A topic of the catalog',
+      summary: 'Get a topic of the catalog',
       description: 'Archived and merged topics too.',
       params: globalTopicParams,
       response: { 200: globalTopicRecord },
@@ -107,7 +107,7 @@ export function catalogAdminRoutes(app: App) {
     config,
     schema: {
       tags,
-      summary: 'What happened to a topic of the catalog',
+      summary: 'List the history of a topic of the catalog',
       description: 'The newest 200 entries, also of archived and merged topics.',
       params: globalTopicParams,
       response: { 200: globalHistory },

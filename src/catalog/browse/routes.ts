@@ -31,8 +31,9 @@ export function catalogRoutes(app: App) {
       tags,
       summary: 'List the topics that all organizations share',
       description:
-        'A search requires all of its words; a word of one or two letters matches where a word begins. `inLibrary` and ' +
-        '`hasExternalId` speak of the library of the whole organization, whatever the workspace.',
+        'A search requires all of its words. Words match by their beginnings, numbers as a whole; a single letter matches ' +
+        'names that begin with it. `inLibrary` and `hasExternalId` refer to the whole organization’s library, even in a ' +
+        'request for one workspace.',
       querystring: catalogQuery,
       response: { 200: catalogPage },
     },

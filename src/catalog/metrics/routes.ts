@@ -14,7 +14,7 @@ export function catalogMetricsRoutes(app: App) {
     config,
     schema: {
       tags,
-      summary: 'How many topics the catalog holds, by category and segment',
+      summary: 'Count the topics of the catalog, by category and segment',
       response: { 200: catalogStatsRecord },
     },
     handler: (request) => catalogStats(request.operator),

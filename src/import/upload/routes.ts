@@ -263,7 +263,7 @@ function reviewRoutes(app: App) {
     config: read,
     schema: {
       tags,
-      summary: 'How far the review of the imported topics is',
+      summary: 'Get the progress of the review',
       params: uploadParams,
       querystring: reviewQuery,
       response: { 200: reviewState },

@@ -31,7 +31,8 @@ const LINES = 'application/x-ndjson'
 const exportAnswer = { description: 'JSON lines', content: { [LINES]: { schema: z.string() } } }
 const EXPORT =
   'Streams every row that belongs to the organization as JSON lines: a line that says what this is, then `{table, row}`, and ' +
-  'at the end `{end, rows}`; without that line it is incomplete. It is as of one moment and contains no secrets.'
+  'at the end `{end, rows}`; without that line it is incomplete. It is as of one moment and contains no secrets, but the ' +
+  'conversations and private views of all members.'
 const DELETION =
   'Removes every row that belongs to it, and the accounts of people who belong to no other organization. Topics that it ' +
   'brought into the catalog stay. This cannot be undone: export it first.'

@@ -11,7 +11,7 @@ export const isSure = ({ uncertain }: { uncertain: boolean }): boolean => !uncer
 
 export const engineField = z
   .enum(ENGINES, { error: `engine must be one of ${ENGINES.join(', ')}` })
-  .describe('Who classifies: `auto` asks the LLM only about names of which the local engine is not sure')
+  .describe('Who classifies: `auto` asks the LLM only about names that the local engine is unsure about')
 
 /** Throws if the LLM is to answer and there is none. */
 export function assertAvailable(engine: EngineChoice, llm: Llm | null): void {

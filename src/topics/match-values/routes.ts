@@ -65,7 +65,7 @@ export function matchValueRoutes(app: App) {
 
 function linesIn(body: unknown): AsyncIterable<string> {
   if (body instanceof Readable) return linesOf(body)
-  if (!Array.isArray(body)) throw badRequest('body must be text with a value a line, or an array of strings')
+  if (!Array.isArray(body)) throw badRequest('body must be text with one value per line, or an array of strings')
   // Checked here and not by the schema, which would make an issue for each of a million values.
   if (!body.every((value) => typeof value === 'string')) throw badRequest('values must be strings')
   return Readable.from(body)
