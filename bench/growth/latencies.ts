@@ -75,7 +75,7 @@ export async function latencies(ctx: Ctx): Promise<Latency[]> {
   group = 'Searches'
   await library('library search, two words', { search: 'software berlin' })
   await catalog('catalog search, two words', { search: 'electric denver' })
-  await catalog('catalog search, one fragment', { search: 'ing' })
+  await catalog('catalog search, one prefix', { search: 'ing' })
   await besidePage("operators' search", () => searchGlobalTopics(operator, { q: 'electric denver', limit: 50 }))
   group = 'Counts'
   await besidePage('library facets', () => libraryFacets(ctx))
