@@ -163,6 +163,49 @@ describe('a file is uploaded, mapped, imported and can be gone on with by anybod
     expect(review.json()).toMatchObject({ remaining: 2 })
   })
 
+  test('mended rows count in the batch that they were rejected from', async () => {
+    const [one, two, three] = names(3) as [string, string, string]
+    const { id } = await upload('topics.csv', `Topic,Note\n${one},\n,first\n,second\n`)
+    // As if the third row were the first one of the second batch: importing all that would be between takes a minute.
+    await db.execute({
+      text: `INSERT INTO import_upload_pieces (org_id, upload_id, piece, first_row, row_count, rows)
+             SELECT org_id, upload_id, 2, 50000, 1, json_build_array(rows->2) FROM import_upload_pieces WHERE upload_id = $1`,
+      values: [id],
+    })
+    await db.execute({
+      text: `UPDATE import_upload_pieces SET row_count = 2, rows = json_build_array(rows->0, rows->1)
+             WHERE upload_id = $1 AND first_row = 0`,
+      values: [id],
+    })
+    await db.execute({ text: 'UPDATE import_uploads SET total_rows = 50001 WHERE id = $1', values: [id] })
+    await start(id)
+    await drive()
+    const batches = async (): Promise<Record<string, unknown>[]> => (await get(id)).batches
+    expect(await batches()).toMatchObject([
+      { total_rows: 2, success_count: 1, error_count: 1 },
+      { total_rows: 1, success_count: 0, error_count: 1 },
+    ])
+    const url = `/api/import/uploads/${id}/rejected`
+    const { rows } = (await call('GET', url, { as: acme.viewer })).json()
+    const mended = (number: number, name: string) => {
+      const row = rows.find(({ row }: { row: string }) => row === `row ${number}`)
+      return { id: row.id, cells: [name, ''] }
+    }
+    const mend = async (...mendedRows: object[]) =>
+      (await call('POST', url, { as: acme.member, body: { rows: mendedRows } })).json()
+    expect(await mend(mended(2, ''), mended(50_001, two))).toMatchObject({ added: 1, rejected: [{}] })
+    const [, last] = await batches()
+    expect(await batches()).toMatchObject([
+      { success_count: 1, error_count: 1 },
+      { success_count: 1, error_count: 0 },
+    ])
+    const topics = await call('GET', `/api/import/${last!.id}/topics`, { as: acme.viewer })
+    expect(topics.json().topicIds).toHaveLength(1)
+    expect(await mend(mended(2, three))).toMatchObject({ added: 1, rejected: [] })
+    expect(await batches()).toMatchObject([{ success_count: 2, error_count: 0 }, { success_count: 1 }])
+    expect(await get(id)).toMatchObject({ success_count: 3, error_count: 0 })
+  })
+
   test('more rows than a batch may have are several batches of one run', async () => {
     const lines = Array.from({ length: 100_001 }, (_, at) => `zqb${at.toString(36)}w Collectors\n`)
     const { id, total_rows } = await upload('many.csv', `name\n${lines.join('')}`)

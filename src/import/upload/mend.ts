@@ -1,16 +1,17 @@
 import type { Ctx } from '../../context'
-import { run_failures } from '../../db/tables'
+import { import_batches, run_failures } from '../../db/tables'
 import { conflict } from '../../errors'
+import { IMPORT_ROWS } from '../../limits'
 import { intake } from '../../topics/intake/intake'
 import { assertRemaining, reserve } from '../../usage/quota'
 import { readRows } from '../rows'
-import { batchesOf, findUpload } from './find'
+import { findUpload } from './find'
 import { problemOf, toRow } from './import-pieces'
 import type { MendAnswer, MendedRows, UploadRow } from './schema'
 
 /**
- * Imports rejected rows that somebody has mended, with the local engine, as part of the batch they were rejected from. A
- * row that somebody else has mended meanwhile is left out, and so is one that is sent twice.
+ * Imports rejected rows that somebody has mended, with the local engine, each as part of the batch it was rejected from.
+ * A row that somebody else has mended meanwhile is left out, and so is one that is sent twice.
  */
 export async function mendRows(ctx: Ctx, id: string, rows: MendedRows): Promise<MendAnswer> {
   await assertRemaining(ctx, 'classifications', rows.length)
@@ -18,41 +19,56 @@ export async function mendRows(ctx: Ctx, id: string, rows: MendedRows): Promise<
     const inside = { ...ctx, db }
     const upload = await findUpload(inside, id, 'FOR UPDATE')
     if (upload.status === 'processing') throw conflict(STILL_IMPORTING)
-    const batch = (await batchesOf(inside, id))[0]
     const open = await lockRejected(inside, id, rows)
-    if (!batch || open.length === 0) return { added: 0, duplicates: 0, rejected: [] }
-    const { items, rejected } = await readMended(upload, open)
-    const topics = { ...inside, workspace: upload.workspace_id }
-    const results = await intake(topics, items, { source: 'import', changeType: 'imported', batchId: batch.id })
-    const added = results.filter(({ outcome }) => outcome !== 'duplicate')
-    const counts = {
-      added: added.length,
-      duplicates: results.length - added.length,
-      adopted: added.filter(({ outcome }) => outcome === 'adopted').length,
-      updated: results.filter(({ updated }) => updated).length,
-      uncertain: added.filter(({ uncertain }) => uncertain).length,
+    const answer: MendAnswer = { added: 0, duplicates: 0, rejected: [] }
+    for (const batchId of new Set(open.map(({ batch_id }) => batch_id))) {
+      const ofBatch = open.filter(({ batch_id }) => batch_id === batchId)
+      const { added, duplicates, rejected } = await mendBatch(inside, upload, batchId, ofBatch)
+      answer.added += added
+      answer.duplicates += duplicates
+      answer.rejected.push(...rejected.map(({ id, message }) => ({ id, message })))
     }
-    await keepRejected(inside, id, open, rejected)
-    await addCounts(inside, id, batch.id, counts)
-    await reserve(inside, 'classifications', items.length)
-    const { duplicates } = counts
-    return { added: counts.added, duplicates, rejected: rejected.map(({ id, message }) => ({ id, message })) }
+    return answer
   })
 }
 
 export const STILL_IMPORTING = 'Import is processing, mend its rows when it has ended'
 
-async function lockRejected({ db, org }: Ctx, uploadId: string, rows: MendedRows): Promise<MendedRows> {
+type OpenRow = MendedRows[number] & { batch_id: string }
+
+/** The rows that nobody has mended yet; by its number each belongs to a batch. */
+async function lockRejected({ db, org }: Ctx, uploadId: string, rows: MendedRows): Promise<OpenRow[]> {
   const locked = await db.query(
-    { id: run_failures.id },
+    { id: run_failures.id, batch_id: import_batches.id },
     {
-      text: `SELECT id FROM run_failures WHERE org_id = $1 AND run_id = $2 AND id = ANY($3::bigint[]) AND cells IS NOT NULL
-             ORDER BY id FOR UPDATE`,
+      text: `SELECT f.id, b.id AS batch_id FROM run_failures f JOIN import_batches b
+               ON b.org_id = f.org_id AND b.upload_id = f.run_id
+               AND b.first_row = (substring(f.item, '^row ([0-9]+)$')::int - 1) / ${IMPORT_ROWS} * ${IMPORT_ROWS}
+             WHERE f.org_id = $1 AND f.run_id = $2 AND f.id = ANY($3::bigint[]) AND f.cells IS NOT NULL
+             ORDER BY f.id FOR UPDATE OF f`,
       values: [org.id, uploadId, rows.map(({ id }) => id)],
     },
   )
   const cellsById = new Map(rows.map(({ id, cells }) => [id, cells]))
-  return locked.map(({ id }) => ({ id, cells: cellsById.get(id)! }))
+  return locked.map(({ id, batch_id }) => ({ id, batch_id, cells: cellsById.get(id)! }))
+}
+
+async function mendBatch(ctx: Ctx, upload: UploadRow, batchId: string, open: MendedRows) {
+  const { items, rejected } = await readMended(upload, open)
+  const topics = { ...ctx, workspace: upload.workspace_id }
+  const results = await intake(topics, items, { source: 'import', changeType: 'imported', batchId })
+  const added = results.filter(({ outcome }) => outcome !== 'duplicate')
+  const counts = {
+    added: added.length,
+    duplicates: results.length - added.length,
+    adopted: added.filter(({ outcome }) => outcome === 'adopted').length,
+    updated: results.filter(({ updated }) => updated).length,
+    uncertain: added.filter(({ uncertain }) => uncertain).length,
+  }
+  await keepRejected(ctx, upload.id, open, rejected)
+  await addCounts(ctx, upload.id, batchId, counts)
+  await reserve(ctx, 'classifications', items.length)
+  return { ...counts, rejected }
 }
 
 type Rejected = { id: number; message: string; cells: string[] }
