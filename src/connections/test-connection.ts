@@ -7,18 +7,27 @@ import { ApiError } from '../errors'
 import { CONNECTION_TEST_MS } from '../limits'
 import { findConnection } from './find'
 import { type CallOut, callWith, type Outbound, openConnection, storedSettings } from './outbound'
-import type { TestChanges, TestResult, TryConnection } from './schema'
+import type { ConnectionRow, TestChanges, TestResult, TryConnection } from './schema'
 import { assertDirection, assertSameDestination, checkedConfig, checkedCredentials } from './settings'
 
 /** Reads an item, calls the platform, or both, and stores the result as the connection's status. */
 export async function testConnection(ctx: Ctx, outbound: Outbound, id: string): Promise<TestResult> {
   const connection = await findConnection(ctx, id)
-  const result = await outcomeOf(ctx, connection, () => openConnection(ctx, outbound, connection))
+  const result = await outcomeOf(ctx, connection, () => openForTest(ctx, outbound, connection))
   await ctx.db.execute({
     text: 'UPDATE connections SET status = $3, last_tested_at = $4 WHERE org_id = $1 AND id = $2',
     values: [ctx.org.id, id, result.success ? 'active' : 'error', ctx.now],
   })
   return result
+}
+
+/** A test that calls nobody does not count as a call that accepted the credentials. */
+async function openForTest(ctx: Ctx, outbound: Outbound, connection: ConnectionRow): Promise<CallOut> {
+  const { id, platform, direction } = connection
+  const { testsSettingsOnly } = connectorOf(ctx.connectors, platform)
+  if (direction !== 'outbound' || !testsSettingsOnly) return openConnection(ctx, outbound, connection)
+  const { config, credentials } = await storedSettings(ctx, outbound, id)
+  return callWith(ctx, outbound, { platform, config, credentials: credentials() })
 }
 
 /** Tests settings that nobody has stored, and stores nothing. */

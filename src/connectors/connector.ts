@@ -69,6 +69,8 @@ export type Connector<C extends z.ZodObject = z.ZodObject, K extends z.ZodObject
   idempotent?: true
   /** What people should know about the test, where it does less than they expect. */
   testNote?: string
+  /** The test calls nobody, so it says nothing about the credentials. */
+  testsSettingsOnly?: true
   /** Returns what it saw, or throws an OutboundError, as all of these do. */
   test(call: Call<C, K>): Promise<string>
   /** Returns the platform's id. An error with `unknown` may have created the segment: `find` it before another try. */

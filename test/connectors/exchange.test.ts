@@ -5,7 +5,7 @@ import { failureOf, segmentOf, usePlatforms, valuesOf } from '../harness/platfor
 import { type S3Server, startS3Server } from '../simulators/s3-server'
 import { type SftpServer, startSftpServer } from '../simulators/sftp-server'
 
-const { connect, http, acme, waits } = await usePlatforms()
+const { call, connect, http, acme, waits } = await usePlatforms()
 afterAll(() => http.close())
 
 const ACCOUNTS = { account_id: '17', advertiser_account_id: 42 }
@@ -102,6 +102,14 @@ describe('by SFTP', () => {
     [{ advertiser_account_id: null }, {}, 'Advertiser account ID is required'],
   ])('with %j and %j it says what is missing', async (config, credentials, message) => {
     expect((await failureOf((await open(config, credentials)).create(segment))).message).toBe(message)
+  })
+
+  test('a wrong password stays refused after a test, which calls nobody', async () => {
+    const on = await open({}, { sftp_password: 'wrong-password' })
+    await failureOf(on.create(segment))
+    expect(await on.test()).toEqual({ success: true, message: 'The settings are complete' })
+    const { credentialsRefusedAt } = (await call('GET', `/api/connections/${on.id}`, { as: acme.owner })).json()
+    expect(credentialsRefusedAt).toBeTypeOf('string')
   })
 
   test('a wrong password is told and not tried again', async () => {

@@ -37,6 +37,7 @@ export const exchange = defineConnector({
   omits: () => ['description', 'price'],
   idempotent: true,
   testNote: 'Only checks that the settings are complete. Nothing is uploaded.',
+  testsSettingsOnly: true,
   test: async (call) => {
     const { config, credentials } = call
     if (config.upload_method === 's3') {
