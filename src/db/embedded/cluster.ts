@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chown, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartupError } from '../startup-error'
 import type { Binaries } from './binaries'
 import type { DatabaseUser } from './database-user'
+import { syncPath } from './sync-path'
 
 export type ClusterOptions = {
   binaries: Binaries
@@ -71,12 +72,6 @@ async function removeDrafts(cluster: string): Promise<void> {
 async function writeSecret(path: string, secret: string): Promise<void> {
   await writeFile(path, `${secret}\n`, { mode: 0o600, flag: 'wx' })
   await syncPath(path)
-}
-
-async function syncPath(path: string): Promise<void> {
-  const handle = await open(path)
-  await handle.sync()
-  await handle.close()
 }
 
 async function runInitdb(
