@@ -146,6 +146,26 @@ test('segments that a cancelled run sent are looked up later', async () => {
   expect(await newestActivation(topic)).toMatchObject({ status: 'active' })
 })
 
+test('a segment that another push takes over is counted as an error of the run that was cut off', async () => {
+  const { platform, id } = await connectMarketplace()
+  const [topic] = (await createTopics(1)) as [string]
+  const { runId } = (await startRun(id, { topicIds: [topic] })).json()
+  platform.faults.push({ kind: 'hang', on: 'create' })
+  const lost = push(id, runId)
+  await expect.poll(() => platform.segments.size).toBe(1)
+  const cancel = { as: acme.member, body: { status: 'cancelled' } }
+  await call('PATCH', `/api/connections/${id}/push/run/${runId}/status`, cancel)
+  await expireClaims()
+  const { runId: next } = (await startRun(id, { topicIds: [topic] })).json()
+  const counts = { totalItems: 1, processedItems: 1, errorCount: 1, errors: [expect.anything()] }
+  expect(await status(id, runId)).toMatchObject(counts)
+  await push(id, next)
+  await platform.close()
+  await lost
+  expect(await status(id, runId)).toMatchObject(counts)
+  expect(await status(id, next)).toMatchObject({ successCount: 1, errorCount: 0 })
+})
+
 test('errors contain no credentials, in the database, in answers and in the log', async () => {
   const { platform, id } = await connectMarketplace()
   const ids = await createTopics(2)

@@ -71,7 +71,7 @@ const INSERT_COUNTS = { selected: int8, added: int8 }
 
 /**
  * An earlier activation that needs a lookup ends in error, and the new one takes over the name it was sent with: the push
- * looks for that segment before it creates one.
+ * looks for that segment before it creates one. The run that left it pending counts it as an error.
  */
 async function insertActivations(
   ctx: Ctx,
@@ -86,14 +86,20 @@ async function insertActivations(
   const [counts] = await ctx.db.query(INSERT_COUNTS, {
     text: `WITH selected AS MATERIALIZED (
              SELECT o.id, o.topic_name FROM org_topics o WHERE ${condition}
+           ), before AS (
+             SELECT a.id, a.status FROM activations a JOIN selected ON a.org_topic_id = selected.id
+             WHERE a.org_id = ${org} AND a.connection_id = ${connection} AND ${NEEDS_LOOKUP}
+             FOR UPDATE OF a
            ), ended AS (
              UPDATE activations a
              SET status = 'error', outcome_unknown = false, claimed_by = NULL, claimed_until = NULL,
                  error = coalesce(a.error, ${values.add(OUTCOME_UNKNOWN)})
-             FROM selected
-             WHERE a.org_id = ${org} AND a.connection_id = ${connection} AND a.org_topic_id = selected.id
-               AND ${NEEDS_LOOKUP}
-             RETURNING a.*
+             FROM before WHERE a.org_id = ${org} AND a.id = before.id
+             RETURNING a.*, before.status AS status_before
+           ), counted AS (
+             UPDATE push_runs r SET error_count = r.error_count + n.errors
+             FROM (SELECT run_id, count(*) AS errors FROM ended WHERE status_before = 'pending' GROUP BY 1) n
+             WHERE r.org_id = ${org} AND r.id = n.run_id
            ), unknown AS MATERIALIZED (
              SELECT DISTINCT ON (org_topic_id) * FROM ended ORDER BY org_topic_id, sent_at DESC
            ), added AS (
