@@ -1,7 +1,7 @@
 import { conflict } from '../errors'
 import type { Driver } from '../runs/terms'
 import { findJob } from './find'
-import { insertJob } from './insert'
+import { insertJob, type PlannedJob } from './insert'
 import { findDefinition, type JobsCtx, type RollbackConfig } from './job'
 import type { CreatedJob } from './schema'
 import { assertEnded } from './transitions'
@@ -11,7 +11,11 @@ export const ROLLBACK_JOB_TYPE = 'reclassify'
 
 type NewRollback = RollbackConfig & { drive?: Driver }
 
-export async function createRollback(ctx: JobsCtx, { rollbackOf, links, drive }: NewRollback): Promise<CreatedJob> {
+export const createRollback = async (ctx: JobsCtx, { drive, ...config }: NewRollback): Promise<CreatedJob> =>
+  insertJob(ctx, { ...(await planRollback(ctx, config)), drive })
+
+/** The job as `insertJob` takes it. */
+export async function planRollback(ctx: JobsCtx, { rollbackOf, links }: RollbackConfig): Promise<PlannedJob> {
   const source = await findJob(ctx.db, rollbackOf)
   assertEnded(source.status, 'roll back')
   const rollback = findDefinition(ctx.jobTypes, source.job_type)?.rollback
@@ -20,5 +24,5 @@ export async function createRollback(ctx: JobsCtx, { rollbackOf, links, drive }:
   }
   const config = { rollbackOf, ...(links ? { links } : {}) }
   const totalItems = await rollback.count(ctx, config)
-  return insertJob(ctx, { jobType: ROLLBACK_JOB_TYPE, config, orgId: source.org_id, totalItems, drive })
+  return { jobType: ROLLBACK_JOB_TYPE, config, orgId: source.org_id, totalItems }
 }

@@ -2,7 +2,7 @@ import type { ZodType } from 'zod'
 import { badRequest } from '../errors'
 import type { Driver } from '../runs/terms'
 import type { Estimate } from '../topics/intake/estimate'
-import { createRollback, ROLLBACK_JOB_TYPE } from './create-rollback'
+import { planRollback, ROLLBACK_JOB_TYPE } from './create-rollback'
 import { insertJob, type PlannedJob } from './insert'
 import { type AnyJobDefinition, findDefinition, type JobsCtx } from './job'
 import { type CreatedJob, rollbackConfig, unknownJobType } from './schema'
@@ -10,16 +10,14 @@ import { type CreatedJob, rollbackConfig, unknownJobType } from './schema'
 export type NewJob = { jobType: string; config: Record<string, unknown>; orgId?: string; drive?: Driver }
 
 /** Counts what there is to do, and does none of it yet. */
-export async function createJob(ctx: JobsCtx, newJob: NewJob): Promise<CreatedJob> {
-  const { jobType, config: input, orgId, drive } = newJob
-  if (jobType === ROLLBACK_JOB_TYPE && input.rollbackOf !== undefined) {
-    return createRollback(ctx, { ...parseConfig(rollbackConfig, input), drive })
-  }
-  return insertJob(ctx, { ...(await planJob(ctx, { jobType, config: input, orgId })), drive })
-}
+export const createJob = async (ctx: JobsCtx, newJob: NewJob): Promise<CreatedJob> =>
+  insertJob(ctx, { ...(await planJob(ctx, newJob)), drive: newJob.drive })
 
-/** The job as `insertJob` takes it. Rollbacks are not planned. */
+/** The job as `insertJob` takes it. */
 export async function planJob(ctx: JobsCtx, { jobType, config: input, orgId }: NewJob): Promise<PlannedJob> {
+  if (jobType === ROLLBACK_JOB_TYPE && input.rollbackOf !== undefined) {
+    return planRollback(ctx, parseConfig(rollbackConfig, input))
+  }
   const { definition, config } = checkJob(ctx.jobTypes, { jobType, config: input })
   const totalItems = await definition.count(ctx, config)
   return { jobType, config, orgId: orgId ?? definition.orgOf?.(config) ?? null, totalItems }

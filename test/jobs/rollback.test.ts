@@ -111,7 +111,10 @@ test('a rollback is not rolled back, nor its errors retried', async () => {
 test('a job with config.rollbackOf is the same as the route', async () => {
   const ids = await topics(1)
   const before = await catalogState(app.db, ids)
-  const id = await jobs.create('reclassify', { rollbackOf: await reclassifyAll() })
+  const config = { rollbackOf: await reclassifyAll() }
+  const counted = await jobs.send('POST', '/count', { jobType: 'reclassify', config })
+  expect([counted.statusCode, counted.json()]).toEqual([200, { totalItems: 1 }])
+  const id = await jobs.create('reclassify', config)
   await jobs.finish(id)
   expect(await catalogState(app.db, ids)).toEqual(before)
 })
