@@ -108,6 +108,8 @@ export type JobDefinition<C> = Work<C> & {
   rollback?: Rollback
   /** The config of a job that tries the failed items of another again. Absent: there is no such job. */
   retry?(config: C, sourceId: string): C
+  /** What a job that has ended did not do, as another job. Absent: the same job can be done again. */
+  left?(ctx: JobsCtx, job: Pick<Job<C>, 'id' | 'config' | 'processedItems'>): Promise<{ config: C; totalItems: number }>
 }
 
 /** A definition whose config type is no longer known: each step only ever gets configs that its own schema has parsed. */

@@ -4,7 +4,7 @@ import { JOB_WAIT_MS, RUN_TURN_MS, RUN_WAIT_MS, WORKER_CHUNKS } from '../limits'
 import type { Failure, RunCtx, RunKind, StepCtx, StepOutcome } from '../runs/kind'
 import type { RunRow } from '../runs/row'
 import { cancelJob } from './cancel'
-import { createJob } from './create'
+import { createAgain } from './create-again'
 import { createRetry } from './create-retry'
 import { failJob } from './fail'
 import { findJob } from './find'
@@ -22,13 +22,13 @@ export const jobKind = (deps: JobDeps): RunKind => ({
   fail: (ctx, run, message) => failJob(ctx, run.id, message),
   retry: async (ctx, run) => {
     const jobs = jobsCtx(ctx, deps)
-    const { job_type, config, org_id } = await findJob(ctx.db, run.id)
-    const hasRetry = config.rollbackOf === undefined && findDefinition(deps.jobTypes, job_type)?.retry !== undefined
-    // A job that failed as a whole has also left items that it never came to.
+    const job = await findJob(ctx.db, run.id)
+    const hasRetry = job.config.rollbackOf === undefined && findDefinition(deps.jobTypes, job.job_type)?.retry
+    // One that was cancelled, or failed as a whole, has also left items that it never came to.
     const { jobId } =
-      hasRetry && run.state !== 'failed'
+      hasRetry && run.state === 'completed'
         ? await createRetry(jobs, run.id, 'server')
-        : await createJob(jobs, { jobType: job_type, config, orgId: org_id ?? undefined, drive: 'server' })
+        : await createAgain(jobs, job, 'server')
     return jobId
   },
   failures,

@@ -2,11 +2,19 @@ import { z } from 'zod'
 import { checkClusters, mergeClusters } from '../../catalog/merge/merge'
 import { rollBackMerges } from '../../catalog/merge/rollback'
 import { bool, int8, text } from '../../db/rows'
-import { global_topic_history } from '../../db/tables'
+import { global_topic_history, job_errors } from '../../db/tables'
 import { describeField } from '../../form-fields'
 import { DEDUP_CLUSTERS, MERGE_BATCH_SIZE, MERGE_LOSERS, RECLASSIFY_BATCH_SIZE, TOPIC_NAME_LENGTH } from '../../limits'
 import { storable } from '../../storable'
-import { defineJob, type RollbackConfig, type RunningJob, type StepCtx, type StepOutcome } from '../job'
+import {
+  defineJob,
+  type Job,
+  type JobsCtx,
+  type RollbackConfig,
+  type RunningJob,
+  type StepCtx,
+  type StepOutcome,
+} from '../job'
 
 const CLUSTERS = 'config.clusters must be an array of clusters'
 const CLUSTER = 'each of config.clusters must have a winnerId and loserIds'
@@ -55,6 +63,7 @@ export const merge = defineJob<Config>({
     return clusters.length
   },
   step: mergeChunk,
+  left: unmerged,
   rollback: {
     description: 'The merged topics return to the catalog, each on its own.',
     canRestoreLinks: true,
@@ -73,6 +82,20 @@ async function mergeChunk(ctx: StepCtx, job: RunningJob<Config>): Promise<StepOu
     return { success: clusters.length - refused.length, errors: refused }
   })
   return 'more'
+}
+
+/** Clusters that were refused, and those that the job never came to. A merge refuses each by itself. */
+async function unmerged(
+  { db }: JobsCtx,
+  { id, config, processedItems }: Pick<Job<Config>, 'id' | 'config' | 'processedItems'>,
+) {
+  const refused = await db.query(
+    { winnerId: job_errors.item_id },
+    { text: 'SELECT item_id AS "winnerId" FROM job_errors WHERE job_id = $1', values: [id] },
+  )
+  const winnerIds = new Set(refused.map(({ winnerId }) => winnerId))
+  const clusters = config.clusters.filter(({ winnerId }, at) => at >= processedItems || winnerIds.has(winnerId))
+  return { config: { clusters }, totalItems: clusters.length }
 }
 
 async function countMerged({ db }: Pick<StepCtx, 'db'>, { rollbackOf }: RollbackConfig): Promise<number> {
