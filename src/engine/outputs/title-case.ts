@@ -112,7 +112,7 @@ function shownWord(word: string, lower: string, casing: Casing, place: Place): s
   if (casing === 'mixed' && isOwnSpelling(word, lower, place)) return word
   if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return lower === 's.p.a' ? 'S.p.A' : upperCase(word)
   if (lower === 'plc' && casing === 'lower' && place.last && !place.first) return lower
-  if (lower === 'op' && place.joinedBefore && place.before === 'co') return lower
+  if (/^ops?$/.test(lower) && place.joinedBefore && place.before === 'co') return lower
   if (lower === 'ups' && place.joinedBefore) return capitalized(lower)
   if (lower === 'it' || lower === 'us') return shownPronoun(word, shouted, place)
   const known = SHOWN.get(lower) ?? PLURALS.get(lower) ?? unmistakableBrand(lower)

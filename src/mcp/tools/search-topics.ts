@@ -34,7 +34,7 @@ const input = z.object({
   parent_category: filter('One of the categories of taxon://taxonomy'),
   subcategory: filter('A subcategory of that category'),
   segment_type: filter('B2C, B2B, B2B2C, B2E or B2G'),
-  audience_type: filter('Such as "In-Market" or "Owners"'),
+  audience_type: filter('Such as "In-Market Shoppers" or "Owners"'),
   limit: limitField,
   cursor: cursorField,
 })

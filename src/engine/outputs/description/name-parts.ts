@@ -59,6 +59,7 @@ const FEELING = new Set(
     ' ',
   ),
 )
+const PRONOUN = /^(?:those|anyone|anybody|everyone|everybody)$/i
 const ANYBODY = /^(?:people|consumers|individuals|persons|those|anyone|everyone)$/
 const SHOPPERS = new Set('shopper buyer purchaser intender prospect considerer researcher'.split(' '))
 const MANNERS = new Set(WORDS.sentences.manners)
@@ -205,7 +206,7 @@ const isJoint = ({ text, gap, isName }: SentenceWord): boolean =>
 
 /** "breweries investing in …", "season ticket holders MLB". */
 function saysMoreOf(before: SentenceWord, word: SentenceWord): boolean {
-  if (!isPlural(before.text) || word.gap !== ' ') return false
+  if (!(isPlural(before.text) || PRONOUN.test(before.text)) || word.gap !== ' ') return false
   if (word.isName) return !before.isName && isPerson(before.canonical, false)
   return GERUND.test(word.text) || FEELING.has(word.text)
 }
