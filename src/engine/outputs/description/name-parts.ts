@@ -55,9 +55,8 @@ const ACTING = /^(?:who|that|which|[a-z]+ing)$/
 const OF_PEOPLE = /^(?:who|whose)$/
 /** How people feel or stand, before "about", "by", "of" and the like: "worried", "proud". */
 const FEELING = new Set(
-  'worried interested keen proud eager anxious afraid curious excited passionate concerned embarrassed affected laid hit stuck close able unable willing ready tired wary nervous briefed sent addicted active allergic fond'.split(
-    ' ',
-  ),
+  `worried interested keen proud eager anxious afraid curious excited passionate concerned embarrassed affected laid hit stuck
+   close able unable willing ready tired wary nervous briefed sent addicted active allergic fond`.split(/\s+/),
 )
 const PRONOUN = /^(?:those|anyone|anybody|everyone|everybody)$/i
 const ANYBODY = /^(?:people|consumers|individuals|persons|those|anyone|everyone)$/
@@ -169,12 +168,12 @@ const areOccupied = ({ text, isOccupation }: SentenceWord): boolean => isOccupat
 function withPlace(words: readonly SentenceWord[]): readonly SentenceWord[] {
   const start = words.findLastIndex(({ isPlace }) => !isPlace) + 1
   const before = words[start - 1]
-  const place = words[start]
-  if (place === undefined || before === undefined || before.isName || !isPlural(before.text)) return words
-  const joints = (WITH_ARTICLE.has(place.text) ? ['in', 'the'] : ['in']).map((text) =>
+  const firstOfPlace = words[start]
+  if (firstOfPlace === undefined || before === undefined || before.isName || !isPlural(before.text)) return words
+  const joints = (WITH_ARTICLE.has(firstOfPlace.text) ? ['in', 'the'] : ['in']).map((text) =>
     withText({ ...before, gap: ' ' }, text),
   )
-  return [...words.slice(0, start), ...joints, { ...place, gap: ' ' }, ...words.slice(start + 1)]
+  return [...words.slice(0, start), ...joints, { ...firstOfPlace, gap: ' ' }, ...words.slice(start + 1)]
 }
 
 /** "Scoreboards, electronic" are electronic scoreboards, "managers, pharma" are pharma managers. */
