@@ -20,7 +20,7 @@ export function modelFiles(folder: string): Record<string, string> {
     'word-vectors.txt': wordVectors,
     'word-vectors-index.txt': indexText(wordVectors),
     'subword-vectors.txt': text('subwords.txt').replaceAll('\n', ''),
-    'name-words.txt': text('names.txt'),
+    'words-of-names.txt': text('names.txt'),
     'model.js': weights.join('\n'),
   }
 }

@@ -14,8 +14,20 @@ const watched = {
     return []
   },
 }
-const { call, acme, other, apiKey, db, connectMarketplace, createTopics, startRun, push, pushTopics, listActivations } =
-  await usePush({ connectors: new Map(CONNECTORS).set('marketplace', watched) })
+const {
+  call,
+  acme,
+  other,
+  apiKey,
+  db,
+  connectMarketplace,
+  createTopics,
+  startRun,
+  push,
+  cancelRun,
+  pushTopics,
+  listActivations,
+} = await usePush({ connectors: new Map(CONNECTORS).set('marketplace', watched) })
 
 const plan = (id: string, body: unknown, as: Parameters<typeof startRun>[2] = acme.viewer) =>
   call('POST', `/api/connections/${id}/push/plan`, { as, body })
@@ -108,10 +120,7 @@ test('a plan says that a segment with an unknown outcome is looked up first', as
   const { runId } = (await startRun(id, { topicIds })).json()
   platform.faults.push({ kind: 'hang', ms: 5, on: 'create' })
   await push(id, runId)
-  await call('PATCH', `/api/connections/${id}/push/run/${runId}/status`, {
-    as: acme.member,
-    body: { status: 'cancelled' },
-  })
+  await cancelRun(id, runId)
   await rename(topicIds[0]!, 'Entirely Other Collectors')
   const [sent] = [...platform.segments.values()]
   expect((await plan(id, { filters: { search: 'Entirely Other Collectors' } })).json()).toMatchObject({

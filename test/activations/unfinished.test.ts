@@ -6,7 +6,17 @@ import { startSftpServer } from '../simulators/sftp-server'
 
 const pushing = await usePush()
 const { call, acme, db, user, closeAfterTest, connect, connectMarketplace, connectDspapi, createTopics } = pushing
-const { startRun, push, status, pushTopics, listActivations, newestActivation, expireClaims } = pushing
+const {
+  startRun,
+  push,
+  pushWithoutAnswer,
+  cancelRun,
+  status,
+  pushTopics,
+  listActivations,
+  newestActivation,
+  expireClaims,
+} = pushing
 
 const jobs = jobClient(pushing, await user(acme.id, 'owner', true))
 const post = (path: string, body?: unknown) => call('POST', `/api/activations/${path}`, { as: acme.member, body })
@@ -162,14 +172,8 @@ test.each(['refresh', 'deactivate'])('%s succeeds if an earlier call already del
 })
 
 test('an activation that a cancelled run left unfinished is listed and finished too', async () => {
-  const { platform, id } = await connectMarketplace()
-  const [topic] = (await createTopics(1)) as [string]
-  const { runId } = (await startRun(id, { topicIds: [topic] })).json()
-  platform.faults.push({ kind: 'hang', on: 'create' })
-  const lost = push(id, runId)
-  await expect.poll(() => platform.segments.size).toBe(1)
-  const cancel = { as: acme.member, body: { status: 'cancelled' } }
-  await call('PATCH', `/api/connections/${id}/push/run/${runId}/status`, cancel)
+  const { platform, id, topic, runId, lost } = await pushWithoutAnswer()
+  await cancelRun(id, runId)
   await expireClaims()
   expect(await pendingActivations()).toBe(1)
   expect(await jobs.finish(await refreshJob())).toMatchObject({ totalItems: 1, successCount: 1 })
@@ -191,8 +195,7 @@ test('activations released after their run was cancelled end with it, and can be
   // No time is left to start the others.
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => realNow() + 26_000)
   try {
-    const cancel = { as: acme.member, body: { status: 'cancelled' } }
-    await call('PATCH', `/api/connections/${id}/push/run/${runId}/status`, cancel)
+    await cancelRun(id, runId)
     await pushed4
   } finally {
     clock.mockRestore()

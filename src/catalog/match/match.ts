@@ -1,10 +1,9 @@
 import type { Db } from '../../db/db'
 import { global_topics, topic_embeddings } from '../../db/tables'
-import { FILING_BYTES, SIMILARITY_BLOCK, similarityOf } from '../../engine'
+import { FILING_BYTES, groupedBy, SIMILARITY_BLOCK, similarityOf } from '../../engine'
 import { createPauses } from '../../pauses'
 import type { GlobalTopic } from '../topic/record'
 import { STORED_COLUMNS, STORED_TOPIC, type StoredTopic } from '../topic/stored-topic'
-import { groupBy } from './group-by'
 
 type Embedded = Pick<GlobalTopic, 'name_key' | 'embedding'>
 
@@ -34,7 +33,7 @@ export async function matchTopics<T extends Embedded>(db: Db, topics: readonly T
   const keys = [...new Set(topics.map(({ name_key }) => name_key))]
   const filings = topics.map(({ embedding }) => embedding.subarray(0, FILING_BYTES))
   const rows = await db.query(CANDIDATE, { ...CANDIDATES, values: [keys, filings] })
-  const candidates = groupBy(rows, likeness)
+  const candidates = groupedBy(rows, likeness)
   const matches = new Map<T, string>()
   const pause = createPauses()
   for (const topic of topics) {

@@ -1,10 +1,9 @@
 import type { Db } from '../../db/db'
 import { bool, int8, type RowOf, text } from '../../db/rows'
 import { global_topics, topic_embeddings } from '../../db/tables'
-import { SIMILARITY_BLOCK, similarityOf } from '../../engine'
+import { groupedBy, SIMILARITY_BLOCK, similarityOf } from '../../engine'
 import { DUPLICATE_NEIGHBOURS } from '../../limits'
 import { createPauses, mapWithPauses } from '../../pauses'
-import { groupBy } from '../match/group-by'
 import { FILING } from '../match/match'
 
 export type Cluster = {
@@ -54,7 +53,7 @@ export async function duplicatesOf(db: Db, topicIds: readonly string[], batchId:
   const chunkIds = new Set(topicIds)
   const clusters: Cluster[] = []
   const pause = createPauses()
-  for (const kind of groupBy(topics, ({ kind }) => kind).values()) {
+  for (const kind of groupedBy(topics, ({ kind }) => kind).values()) {
     if (!chunkIds.has(kind.find(({ swept }) => swept)?.id ?? '')) continue
     clusters.push(...(await clustersOf(kind)))
     await pause()
@@ -110,7 +109,7 @@ function join(componentOf: Map<Topic, Topic[]>, topic: Topic, neighbour: Topic):
  * can be neighbours: each pair of embeddings is compared once, however many topics have them.
  */
 function neighboursAmong(topics: readonly Topic[]): (topic: Topic) => Topic[] {
-  const strongest = [...groupBy(topics, embeddingOf).values()].map((alike) =>
+  const strongest = [...groupedBy(topics, embeddingOf).values()].map((alike) =>
     alike.toSorted(strongerFirst).slice(0, DUPLICATE_NEIGHBOURS + 1),
   )
   const nearest = new Map<string, Topic[]>()

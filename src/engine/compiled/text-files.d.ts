@@ -35,7 +35,7 @@ declare module '*/subword-vectors.txt?raw' {
 }
 
 /** Words that are parts of names, a line each. */
-declare module '*/name-words.txt?raw' {
+declare module '*/words-of-names.txt?raw' {
   const lines: string
   export default lines
 }

@@ -4,6 +4,7 @@ import { FUNCTION_WORDS } from '../lexicon/grammar'
 import { type Reading, read } from '../reading/read'
 import type { Position } from '../reading/units'
 import { AUDIENCE_TYPES, PARENT_CATEGORIES, SEGMENT_TYPES, SENSITIVITIES } from '../taxonomy/vocabulary'
+import { groupedBy } from '../text/grouped-by'
 import { canonicalWords } from '../text/tokens'
 import type { CorrectableField, Correction, CorrectionSource } from './opinion'
 
@@ -71,17 +72,6 @@ export function correctionSet(corrections: readonly ReadCorrection[]): Correctio
   )
   for (const [head, list] of byHead) byHead.set(head, list.slice(0, MOST_PER_HEAD))
   return { byName: groupedBy(named, ({ key }) => key), byHead }
-}
-
-export function groupedBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    const group = groups.get(key)
-    if (group) group.push(item)
-    else groups.set(key, [item])
-  }
-  return groups
 }
 
 export type Corrections = { readonly [source in CorrectionSource]?: CorrectionSet }

@@ -1,5 +1,6 @@
 import type { ParentCategory } from '../taxonomy/vocabulary'
-import { type CorrectionSet, type Corrections, groupedBy, type NameParts, type ReadCorrection } from './correction-set'
+import { groupedBy } from '../text/grouped-by'
+import type { CorrectionSet, Corrections, NameParts, ReadCorrection } from './correction-set'
 import {
   CORRECTION_SOURCES,
   type CorrectableField,

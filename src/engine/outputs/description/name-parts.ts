@@ -58,7 +58,6 @@ const FEELING = new Set(
   `worried interested keen proud eager anxious afraid curious excited passionate concerned embarrassed affected laid hit stuck
    close able unable willing ready tired wary nervous briefed sent addicted active allergic fond`.split(/\s+/),
 )
-const PRONOUN = /^(?:those|anyone|anybody|everyone|everybody)$/i
 const ANYBODY = /^(?:people|consumers|individuals|persons|those|anyone|everyone)$/
 const SHOPPERS = new Set('shopper buyer purchaser intender prospect considerer researcher'.split(' '))
 const MANNERS = new Set(WORDS.sentences.manners)
@@ -158,10 +157,12 @@ function saysWhatTheyDo(words: readonly SentenceWord[], end: number, isOrganizat
 function isPosition(words: readonly SentenceWord[]): boolean {
   const [first] = words
   const head = words[headEnd(words) - 1]
-  return [first, head].some((word) => word?.isOccupation && !isPlural(word.text)) && !words.some(isOfMany)
+  return (
+    [first, head].some((word) => word?.isOccupation && !isPlural(word.text)) &&
+    !words.some(({ text }) => isPlural(text))
+  )
 }
 
-const isOfMany = ({ text }: SentenceWord): boolean => isPlural(text)
 const areOccupied = ({ text, isOccupation }: SentenceWord): boolean => isOccupation && isPlural(text)
 
 /** "Electric SUVs Ohio" are electric SUVs in Ohio. */
@@ -205,12 +206,12 @@ const isJoint = ({ text, gap, isName }: SentenceWord): boolean =>
 
 /** "breweries investing in …", "season ticket holders MLB". */
 function saysMoreOf(before: SentenceWord, word: SentenceWord): boolean {
-  if (!(isPlural(before.text) || PRONOUN.test(before.text)) || word.gap !== ' ') return false
+  if (!isPlural(before.text) || word.gap !== ' ') return false
   if (word.isName) return !before.isName && isPerson(before.canonical, false)
   return GERUND.test(word.text) || FEELING.has(word.text)
 }
 
-/** "tinkerers", "creationists": made from what they do, in no list of things. */
+/** "creationists", "Sandinistas": people by their ending, and in no list of things. */
 const isDoer = ({ text, canonical }: SentenceWord): boolean =>
   DOER.test(text) && LEXICON.sensesOf(canonical).length === 0
 

@@ -12,7 +12,8 @@ const ANIMALS = new Set(animals)
 /** Part of longer words too: "homeowner", "moviegoer", "stepmother". */
 const PERSON_ENDING =
   /(?:owner|goer|buyer|seeker|parent|mother|father|woman|people|ologist|grapher|keeper|worker|writer)$/
-const IRREGULAR_PLURAL = /(?:^|[a-z])(?:men|people|children|wives|mice|geese)$/
+const IRREGULAR_PLURAL =
+  /(?:^|[a-z])(?:men|people|children|wives|mice|geese)$|^(?:those|anyone|anybody|everyone|everybody)$/
 
 /** `singular` is the canonical form of a word. Words that also mean things ("players") count unless a product is meant. */
 export function isPerson(singular: string, isProduct: boolean): boolean {
@@ -49,7 +50,7 @@ export function pluralOfThing(text: string): string | null {
   return /^\p{Lu}{2}/u.test(plural) ? plural : plural.toLowerCase()
 }
 
-const UNCOUNTED = /(?:staff|crew|personnel|workforce|clergy|military|those|anyone|anybody|everyone|everybody)$/i
+const UNCOUNTED = /(?:staff|crew|personnel|workforce|clergy|military)$/i
 const PERSON_PLURALS: readonly (readonly [ending: RegExp, plural: string])[] = [
   [/person$/, 'people'],
   [/child$/, 'children'],

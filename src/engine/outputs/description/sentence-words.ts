@@ -1,5 +1,5 @@
-import NAME_WORDS from '../../compiled/name-words.txt?raw'
 import { WORDS } from '../../compiled/words'
+import WORDS_OF_NAMES from '../../compiled/words-of-names.txt?raw'
 import { LEXICON } from '../../lexicon'
 import { PHRASE_TRAITS, type Sense } from '../../lexicon/phrase'
 import { type Unit, unitsOf } from '../../reading/units'
@@ -28,6 +28,7 @@ export type SentenceName = {
 }
 
 const PROPER = new Set(WORDS.sentences.proper)
+const NAMES: ReadonlySet<string> = new Set(WORDS_OF_NAMES.split('\n'))
 const LONGEST_PROPER = 4
 const PROPER_BEGINNINGS = new Set(
   [...PROPER].filter((words) => words.includes(' ')).map((words) => words.split(' ', 1)[0]!),
@@ -96,16 +97,8 @@ function properWords({ words }: WrittenWords): Set<number> {
 /** A word that nobody knows may be a name, unless it looks like a verb, an adverb or an adjective. */
 function isCommonWord({ type, senses }: Unit, text: string, canonical: string): boolean {
   if (type !== 'content') return true
-  if (nameWords().has(text.toLowerCase())) return false
+  if (NAMES.has(text.toLowerCase())) return false
   return senses.length > 0 || COMMON_ENDING.test(text) || canonical.split('-').every(isVocabulary)
-}
-
-let names: ReadonlySet<string> | undefined
-
-/** Made when first needed: not every caller describes names. */
-function nameWords(): ReadonlySet<string> {
-  names ??= new Set(NAME_WORDS.split('\n'))
-  return names
 }
 
 const COMMON_ENDING = /.{3}(?:ly|ed|ing|ful|less|ous|able)$/

@@ -13,7 +13,7 @@ const ENDINGS: readonly [RegExp, string][] = [
  * Words that are parts of names, a line each: no example writes them in small letters. `ordinary`: what a dictionary writes
  * in small letters.
  */
-export function nameWords(texts: readonly string[], ordinary: ReadonlySet<string>): string {
+export function wordsOfNames(texts: readonly string[], ordinary: ReadonlySet<string>): string {
   const capitalized = new Set<string>()
   const small = new Set<string>()
   for (const text of texts) {
