@@ -34,7 +34,7 @@ declare module '*/subword-vectors.txt?raw' {
   export default vectors
 }
 
-/** Words that are parts of names, a line each. */
+/** Lines for a PhraseTable: a word that is part of names, and a tab. */
 declare module '*/words-of-names.txt?raw' {
   const lines: string
   export default lines

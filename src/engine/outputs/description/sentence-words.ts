@@ -1,7 +1,9 @@
 import { WORDS } from '../../compiled/words'
 import WORDS_OF_NAMES from '../../compiled/words-of-names.txt?raw'
+import WORDS_OF_NAMES_INDEX from '../../compiled/words-of-names-index.txt?raw'
 import { LEXICON } from '../../lexicon'
 import { PHRASE_TRAITS, type Sense } from '../../lexicon/phrase'
+import { PhraseTable } from '../../lexicon/phrase-table'
 import { type Unit, unitsOf } from '../../reading/units'
 import { type WrittenWords, writtenWords } from '../../reading/written-words'
 import { isVocabulary } from '../../scoring/learned-voter'
@@ -28,7 +30,7 @@ export type SentenceName = {
 }
 
 const PROPER = new Set(WORDS.sentences.proper)
-const NAMES: ReadonlySet<string> = new Set(WORDS_OF_NAMES.split('\n'))
+const NAMES = new PhraseTable(WORDS_OF_NAMES, () => true, WORDS_OF_NAMES_INDEX)
 const LONGEST_PROPER = 4
 const PROPER_BEGINNINGS = new Set(
   [...PROPER].filter((words) => words.includes(' ')).map((words) => words.split(' ', 1)[0]!),
@@ -97,7 +99,7 @@ function properWords({ words }: WrittenWords): Set<number> {
 /** A word that nobody knows may be a name, unless it looks like a verb, an adverb or an adjective. */
 function isCommonWord({ type, senses }: Unit, text: string, canonical: string): boolean {
   if (type !== 'content') return true
-  if (NAMES.has(text.toLowerCase())) return false
+  if (NAMES.get(text.toLowerCase())) return false
   return senses.length > 0 || COMMON_ENDING.test(text) || canonical.split('-').every(isVocabulary)
 }
 
