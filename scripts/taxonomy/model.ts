@@ -16,13 +16,13 @@ export function modelFiles(folder: string): Record<string, string> {
     '',
   ]
   const wordVectors = text('words.txt')
-  const wordsOfNames = text('names.txt').replaceAll('\n', '\t\n')
+  const sentenceWords = text('sentence-words.txt')
   return {
     'word-vectors.txt': wordVectors,
     'word-vectors-index.txt': indexText(wordVectors),
     'subword-vectors.txt': text('subwords.txt').replaceAll('\n', ''),
-    'words-of-names.txt': wordsOfNames,
-    'words-of-names-index.txt': indexText(wordsOfNames),
+    'sentence-words.txt': sentenceWords,
+    'sentence-words-index.txt': indexText(sentenceWords),
     'model.js': weights.join('\n'),
   }
 }

@@ -11,6 +11,9 @@ import type { Vote } from './scoring/vote'
 import type { TaxonomyNode } from './taxonomy/tree'
 import type { ParentCategory } from './taxonomy/vocabulary'
 
+/** Below it the keywords of a node are more often wrong than useful. */
+const DOUBTFUL_BELOW = 0.7
+
 export function classify(name: string, hints: Hints = NO_HINTS, options: ClassifyOptions = {}): ClassificationResult {
   const filing = filingOf(name, hints, options)
   const { answer, subject, category, node, found, given, votes, confidence, isUncertain } = filing
@@ -21,6 +24,8 @@ export function classify(name: string, hints: Hints = NO_HINTS, options: Classif
   const decided = uses.length > 0 ? { ...filed, corrections: uses } : filed
   const { layers, audience, evidence } = judgeLayers(subject, { hints, confidence, category: decided, corrected })
   const topic = topicName(name)
+  // Whoever gives the category of a name adds nothing to what is known of its words.
+  const sureness = confidenceFor(category, answer)
   return {
     topic_name: topic,
     parent_category: category,
@@ -35,8 +40,8 @@ export function classify(name: string, hints: Hints = NO_HINTS, options: Classif
       reading: decision.reading,
       node,
       isNodeFound: found !== null && found === node,
-      // Whoever gives the category of a name adds nothing to what is known of its words.
-      isUncertain: confidenceFor(category, answer) < UNCERTAIN_BELOW,
+      isUncertain: sureness < UNCERTAIN_BELOW,
+      isDoubtful: sureness < DOUBTFUL_BELOW,
       votes,
       sensitivity: layers.sensitivity,
     }),

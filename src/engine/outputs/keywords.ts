@@ -9,6 +9,7 @@ import { type ParentCategory, SENSITIVITIES, type Sensitivity } from '../taxonom
 import { hash32 } from '../text/hash'
 import { canonicalWords } from '../text/tokens'
 import { withoutAttributes } from './description/attributes'
+import { withoutLeads } from './description/name-parts'
 import { isPlural } from './description/nouns'
 import { keywordKey } from './keyword'
 
@@ -22,6 +23,8 @@ export type KeywordSubject = {
   isNodeFound: boolean
   /** Nothing is known of the name. */
   isUncertain: boolean
+  /** The category may be wrong: what only it says of the topic is left out. */
+  isDoubtful: boolean
   /** For the topic's category, the heaviest first. */
   votes: readonly Vote[]
   sensitivity: Sensitivity
@@ -32,6 +35,8 @@ const MOST = 12
 const LONGEST = 60
 const MOST_PARTS = 4
 const MOST_NAMED = 2
+/** A longer name is a sentence: its parts find the people. */
+const LONGEST_NAME = 6
 
 /**
  * Words that find the people of the topic, best first: what the name says, what the lists say of the same thing, and, if
@@ -39,11 +44,14 @@ const MOST_NAMED = 2
  */
 export function keywordsFor(subject: KeywordSubject): readonly string[] {
   const keywords = new KeywordList()
-  keywords.add(keywordOf(ownName(subject.topicName)))
-  keywords.addAll(ownParts(subject))
+  const names = ownNames(subject).map(keywordOf)
+  const parts = ownParts(subject)
+  const isSentence = parts.length > 0 && names[0]!.words.length > LONGEST_NAME
+  keywords.addAll(isSentence ? parts : [...names, ...parts])
   if (subject.isUncertain) return keywords.texts
-  keywords.addAll(namedThings(subject.votes))
-  if (subject.isNodeFound) keywords.addAll(isNodeItself(subject) ? wordsOfNode(subject.node) : relatedWords(subject))
+  keywords.addAll(namedThings(subject.votes).filter(({ words }) => words.length > 1 || isAlone(words[0]!, subject)))
+  if (subject.isDoubtful || !subject.isNodeFound) return keywords.texts
+  keywords.addAll(isNodeItself(subject) ? wordsOfNode(subject.node) : relatedWords(subject))
   if (keywords.texts.length < FEWEST) keywords.addAll(broaderWords(subject), FEWEST)
   return keywords.texts
 }
@@ -84,20 +92,46 @@ class KeywordList {
   }
 }
 
-/** The name without who the people are. */
-function ownName(topicName: string): string {
+/** What the name calls the topic, without who the people are and how a list has it: "interested in", a bracket, a label. */
+function ownNames({ topicName, reading: { units } }: KeywordSubject): string[] {
   const name = topicName.toLowerCase()
-  return withoutAttributes(name).rest.trim() || name
+  if (units.length === 1) return [withoutLeads(withoutAttributes(name).rest) || name]
+  const bare = withoutLeads(withoutAttributes(name).rest)
+    .replace(SOUGHT, '')
+    .replace(/ \([^()]*\)$/, '')
+  const parts = bare.split(/: | [-–—|/] /).map((part) => turnedRound(part.trim()))
+  const [named, ...labels] = parts.filter((part) => /\p{L}/u.test(part)).reverse()
+  return named === undefined ? [name] : [named, ...labels.filter((label) => label.includes(' '))]
 }
 
+const SOUGHT =
+  /^(?:considering|researching|comparing|exploring|seeking|wanting|needing|evaluating|buys|reads|visits|watches) /
+
+/** "agent, insurance". */
+const turnedRound = (name: string): string => name.replace(/^([\p{L}-]+(?: [\p{L}-]+)?), ([\p{L}-]+)$/u, '$2 $1')
+
 /** The parts of the name that find the same people alone. */
-function ownParts({ reading: { units }, node: { category }, isUncertain }: KeywordSubject): Keyword[] {
-  const isTold = (unit: Unit) => isTelling(unit) && (isUncertain || speaksFor(category, unit))
-  const parts = units.length === 1 ? [] : units.filter(isTold)
+function ownParts({ topicName, reading: { units }, node: { category }, isUncertain }: KeywordSubject): Keyword[] {
+  if (units.length === 1) return []
+  const name = topicName.toLowerCase()
+  const parts = units.flatMap((unit, at) => {
+    if (!isTelling(unit) || !(isUncertain || speaksFor(category, unit))) return []
+    const before = units[at - 1]
+    return isModified(unit, before) ? [`${before!.text} ${unit.text}`.toLowerCase()] : [unit.text.toLowerCase()]
+  })
   return parts
+    .filter((part) => name.includes(part))
     .slice(0, MOST_PARTS)
-    .map(({ text, words }) => ({ text: text.toLowerCase(), words, key: keywordKey(words), bits: bitsOf(words) }))
+    .map(keywordOf)
 }
+
+/** A "market garden" is no garden. */
+const isModified = (unit: Unit, before: Unit | undefined): boolean =>
+  unit.length === 1 && before?.type === 'content' && before.end === unit.start && !unit.is(PHRASE_TRAITS.brand)
+
+/** A word that stands for itself in the name, or for all of it. */
+const isAlone = (word: string, { reading: { units } }: KeywordSubject): boolean =>
+  units.some((unit, at) => unit.length === 1 && unit.words[0] === word && !isModified(unit, units[at - 1]))
 
 /** Known things and places: no bare "liners", "holders" or "people". */
 function isTelling(unit: Unit): boolean {
@@ -153,13 +187,17 @@ function wordsOfNode(node: TaxonomyNode): Keyword[] {
 function relatedWords({ reading, node, sensitivity }: KeywordSubject): Keyword[] {
   const words = tellingWords(reading)
   if (words.length === 0) return []
+  const heads = new Set(
+    reading.units.filter(({ position }) => position === 'head').flatMap((unit) => unit.words.at(-1)!),
+  )
   const bits = bitsOf(words)
   const around = [node, ...node.children, ...ancestorsOf(node)].filter((other) => isAsDelicate(other, sensitivity))
   const related: Keyword[] = []
   const addRelated = (candidates: readonly Keyword[]) => {
     for (const keyword of candidates) {
       const isMore = (bits & ~keyword.bits) === 0 && hasAll(keyword.words, words)
-      if (isMore || ((keyword.bits & ~bits) === 0 && hasAll(words, keyword.words))) related.push(keyword)
+      const mayBeLess = (keyword.bits & ~bits) === 0 && (keyword.words.length > 1 || heads.has(keyword.words[0]!))
+      if (isMore || (mayBeLess && hasAll(words, keyword.words))) related.push(keyword)
     }
   }
   for (const other of around) addRelated(listsOf(other).parts)
@@ -181,9 +219,7 @@ function tellingWords({ units, title }: Reading): string[] {
 }
 
 /** What the topic is a kind of, the nearest first. */
-function broaderWords({ reading, node, isNodeFound, votes }: KeywordSubject): Keyword[] {
-  const { category, label } = listsOf(node)
-  if (!isNodeFound) return votes.length > 0 ? [category] : []
+function broaderWords({ reading, node }: KeywordSubject): Keyword[] {
   const words = tellingWords(reading)
   const broader: Keyword[] = []
   for (let above: TaxonomyNode | null = node; above; above = above.parent) {
@@ -192,7 +228,6 @@ function broaderWords({ reading, node, isNodeFound, votes }: KeywordSubject): Ke
     if (shared.length > 0) broader.push(...shared)
     else broader.push(name)
   }
-  broader.push(label, category)
   return broader
 }
 
@@ -208,9 +243,6 @@ type NodeKeywords = {
   parts: readonly Keyword[]
   terms: readonly Keyword[]
   brands: readonly Keyword[]
-  /** Of its root and of its category. */
-  label: Keyword
-  category: Keyword
 }
 
 /** Made with the first topic of a node: the lists do not change, and few nodes are met. */
@@ -224,8 +256,6 @@ function listsOf(node: TaxonomyNode): NodeKeywords {
     parts: partsOf(node.name).map(keywordOf),
     terms: sureTerms(node.source.terms).map(keywordOf),
     brands: sureBrands(node.source.brands).map(keywordOf),
-    label: keywordOf(node.root.label),
-    category: keywordOf(node.category.toLowerCase()),
   }
   nodeKeywords.set(node, made)
   return made

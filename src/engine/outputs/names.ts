@@ -31,7 +31,7 @@ function undressed(raw: string): string {
 }
 
 const withoutBrackets = (name: string): string =>
-  name
+  (name.includes('(') ? name : name.replaceAll(')', ''))
     .split(/[<>|]+/)
     .map((part) => part.trim())
     .join(' ')

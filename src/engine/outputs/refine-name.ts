@@ -1,8 +1,9 @@
 import { LEXICON } from '../lexicon'
+import { isPerson } from '../lexicon/nouns'
 import { type Unit, unitsOf } from '../reading/units'
 import { writtenWords } from '../reading/written-words'
 import { canonicalWord } from '../text/tokens'
-import { isPerson, isPlural } from './description/nouns'
+import { isPlural } from './description/nouns'
 import { topicName } from './names'
 
 /** A name in parts that can be changed one by one. */

@@ -1,6 +1,7 @@
 import { WORDS } from '../../compiled/words'
 import type { FoundCue } from '../../lexicon/cues'
 import { PREPOSITIONS } from '../../lexicon/grammar'
+import { isPerson } from '../../lexicon/nouns'
 import type { Reading } from '../../reading/read'
 import { covers } from '../../reading/sensitive-words'
 import type { ParentCategory } from '../../taxonomy/vocabulary'
@@ -40,7 +41,6 @@ const ADULT = 18
 const RANGE = /^\d{1,2}-(\d{1,2})$/
 const NUMBER = /^\d{1,2}s?$/
 const ADULTS = new Set(WORDS.sensitivity.adults)
-const PEOPLE = new Set([...WORDS.sentences.persons, ...WORDS.sentences.doers])
 
 /** "Parents of children 5-8" are no children. */
 const namesAdults = ({ written: { canonicals } }: Reading): boolean => canonicals.some((word) => ADULTS.has(word))
@@ -63,8 +63,8 @@ function minorsByAge({ measure, reading }: Subject): string | null {
 /** "12-year-old gamers", "readers age 5"; "12-year-old whisky" is no age of people. */
 function isAgeOfPeople(canonicals: readonly string[], place: number): boolean {
   const [next, last, then] = canonicals.slice(place + 1, place + 4)
-  if (next === 'year') return last === 'old' && (then === undefined || PEOPLE.has(then))
-  return /^aged?$/.test(canonicals[place - 1] ?? '') && canonicals.some((word) => PEOPLE.has(word))
+  if (next === 'year') return last === 'old' && (then === undefined || isPerson(then, false))
+  return /^aged?$/.test(canonicals[place - 1] ?? '') && canonicals.some((word) => isPerson(word, false))
 }
 
 const GRADES = new Set(WORDS.sensitivity.grades)
@@ -116,7 +116,7 @@ function isWhoIsMeant(reading: Reading, cue: FoundCue<'children'>): boolean {
   const after = canonicals.slice(end)
   const next = after.find((word) => !AGE.test(word))
   if (next === undefined || AFTER_PEOPLE.has(next)) return true
-  return next !== after[0] && PEOPLE.has(next)
+  return next !== after[0] && isPerson(next, false)
 }
 
 /** What children do themselves: "child gymnasts", "youth soccer players"; but "minor league players", "girl gamers" may be grown. */

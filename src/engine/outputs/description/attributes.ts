@@ -63,6 +63,11 @@ const AT_END: readonly AttributeRule[] = [
     String.raw`(?:(?:ages?|aged):? )?(?<from>[1-9]\d)(?: ?[-–] ?| to )(?<to>[1-9]\d)(?: (?:years?|yrs?)(?: olds?)?)?`,
     (match) => phrase(ageOf(match)),
   ),
+  rule(
+    FIGURE,
+    String.raw`(?<=\b(?:kids|children|boys|girls|toddlers|teens) )(?<from>\d{1,2})(?: ?[-–] ?| to )(?<to>\d{1,2})`,
+    (match) => phrase(ageOf(match)),
+  ),
   rule(FIGURE, String.raw`(?:(?:ages?|aged):? )?(?<from>[1-9]\d)(?<more>\+)`, (match) => phrase(ageOf(match))),
   rule(FIGURE, String.raw`(?:ages?|aged):? (?<least>under |over )?(?<from>[1-9]\d)`, (match) => phrase(ageOf(match))),
   rule('male males female females', '(?<gender>males?|females?)', ({ groups }) => ({

@@ -159,17 +159,19 @@ export function atWork(
   return { people, verb: kind === 'people' ? `work as ${text}` : `hold a position such as ${topic_name}` }
 }
 
-function shopping({ text, intent, category, segment, isBrand, isPlace }: Thing): Behavior {
+function shopping({ text, intent, category, segment, isBrand, isPlace, isOrganization, isPlural }: Thing): Behavior {
   if (intent === 'Event') return { people: BUYERS[segment], verb: `are planning for ${text}` }
-  if (isBrand) return { people: BUYERS[segment], verb: `are considering ${text}` }
+  const travelers = segment === 'B2C' ? 'travelers' : BUYERS[segment]
+  if (isBrand) return { people: BOOKED.has(category) ? travelers : BUYERS[segment], verb: `are considering ${text}` }
   if (isPlace) return { people: 'travelers', verb: `are planning trips to ${text}` }
   if (BOOKED.has(category) && intent !== 'Product')
-    return { people: segment === 'B2C' ? 'travelers' : BUYERS[segment], verb: `are planning or booking ${stay(text)}` }
+    return { people: travelers, verb: `are planning or booking ${stay(text)}` }
   if (category === 'Government & Politics') return { people: OTHERS[segment], verb: `are ready to act on ${text}` }
   if (category === 'Community & Causes') return { people: OTHERS[segment], verb: `want to support ${text}` }
   return {
     people: BUYERS[segment],
-    verb: intent === 'Product' ? `are shopping for ${text}` : `are looking for ${text}`,
+    verb:
+      intent === 'Product' && !(isOrganization && isPlural) ? `are shopping for ${text}` : `are looking for ${text}`,
   }
 }
 
@@ -212,7 +214,8 @@ function deciding({ text, isOrganization, isPlural, isBrand, intent, segment }: 
   if (isOrganization && isPlural && segment !== 'B2C') return only(`${DECIDERS[segment]} at ${text}`)
   if (INDUSTRY.test(text)) return only(`${DECIDERS[segment]} in the ${text}`)
   if (isField(text)) return only(`${DECIDERS[segment]} in ${text}`)
-  if (intent === 'Product' || intent === 'Solution') return { people: DECIDERS[segment], verb: `buy ${text}` }
+  if (intent === 'Product') return { people: DECIDERS[segment], verb: `buy ${text}` }
+  if (intent === 'Solution') return { people: DECIDERS[segment], verb: `are evaluating ${text}` }
   return { people: DECIDERS[segment], verb: `are responsible for ${text}` }
 }
 
@@ -233,11 +236,11 @@ const isField = (text: string): boolean =>
     text,
   )
 
-function enjoying({ text, category, segment, intent, isDelicate }: Thing): Behavior {
+function enjoying({ text, category, segment, intent, isPlural, isDelicate }: Thing): Behavior {
   const people = OTHERS[segment]
   if (category === 'Government & Politics') return { people, verb: `follow ${text}` }
   const isWelcome = !isDelicate || category === 'Beverages & Alcohol'
-  const isGear = GEAR.test(text) || (intent === 'Product' && !EATEN.has(category))
+  const isGear = GEAR.test(text) || ((intent === 'Product' || isPlural) && !EATEN.has(category))
   const isEnjoyed = ENJOYED.has(category) && segment === 'B2C' && isWelcome && !isGear
   return { people, verb: isEnjoyed ? `enjoy ${text}` : `are interested in ${text}` }
 }

@@ -45,7 +45,7 @@ const isAboutCompanies = ({ phrases }: Attributes): boolean => phrases.some((phr
 
 /** Words that say by themselves that people work. */
 const AT_WORK =
-  /\b(?:decision makers|employees|professionals|workers|staff|personnel|workforce|executives|leaders|officials|owners|founders)\b/
+  /\b(?:decision makers|employees|professionals|workers|staff|personnel|workforce|executives|leaders|officials|owners|founders|suppliers|providers|operators|distributors|manufacturers|wholesalers|retailers|producers|exporters|importers|vendors|hosts)\b/
 
 const ANYBODY = new Set(['people', 'consumers', 'adults', 'shoppers'])
 

@@ -1,9 +1,12 @@
 import { WORDS } from '../../compiled/words'
 import { LEXICON } from '../../lexicon'
+import { isAnimal, isOrganization, isPerson } from '../../lexicon/nouns'
 import type { ClassifiedTopic } from '../../result'
 import { type Attributes, NO_ATTRIBUTES, withoutAttributes } from './attributes'
-import { isAnimal, isOrganization, isPerson, isPlural, pluralOfPerson, pluralOfThing } from './nouns'
-import { type SentenceName, type SentenceWord, sentenceName, textOf } from './sentence-words'
+import { ANYBODY, GERUND, headEnd, saysWhatTheyDo } from './head'
+import { isPlural, pluralOfPerson, pluralOfThing } from './nouns'
+import { type SentenceName, type SentenceWord, sentenceName, textOf, withText } from './sentence-words'
+import { turnedRound, withPlace } from './word-order'
 
 /** What a name says, in the words of a sentence. */
 export type NameParts = {
@@ -44,21 +47,7 @@ const LEAD_OUTS = [
   'b2g',
 ].map((words) => ` ${words}`)
 
-/** Words after which a name says more about what stands before them. */
-const JOINTS = new Set(
-  'of for in at with without who whom whose that which from by near on aged age ages to under over interested'.split(
-    ' ',
-  ),
-)
 const CLAUSE = /^(?:who|that|which|interested)$/
-const ACTING = /^(?:who|that|which|[a-z]+ing)$/
-const OF_PEOPLE = /^(?:who|whose)$/
-/** How people feel or stand, before "about", "by", "of" and the like: "worried", "proud". */
-const FEELING = new Set(
-  `worried interested keen proud eager anxious afraid curious excited passionate concerned embarrassed affected laid hit stuck
-   close able unable willing ready tired wary nervous briefed sent addicted active allergic fond`.split(/\s+/),
-)
-const ANYBODY = /^(?:people|consumers|individuals|persons|those|anyone|everyone)$/
 const SHOPPERS = new Set('shopper buyer purchaser intender prospect considerer researcher'.split(' '))
 const MANNERS = new Set(WORDS.sentences.manners)
 
@@ -74,23 +63,45 @@ const WISHES = new Set('learn find get hire become save'.split(' '))
 const STATE =
   /^(?:(?:recently|newly|just|never|currently|formerly|not) )?(?:married|engaged|single|divorced|widowed|separated|retired|pregnant|unemployed|employed|self-employed|bilingual|diagnosed with .+)$/i
 const PAST = /^(?:recently|just) (?:moved|graduated|retired|bought|purchased|switched|visited|traveled)\b/i
-const GERUND = /^[a-z]{2,}ing$/i
+const AGENT = /(?:[eo]r|ist|ian|ant|ent|ee|man|woman|person|child|pal|parent|people|mom|dad|wife|husband|bride|guest)$/
 const DOER = /[a-z]{3}(?:ists|istas|ians|eers|goers|workers|makers)$/
+const SEEKING = /^(?:considering|researching|comparing|exploring|seeking|wanting|needing|evaluating|pursuing)$/i
 const AFTER_GERUND = /^(?:a|an|the|for|in|to|about|with|from|on|their|her|his|more|out)$/
 
 export function namePartsOf({ topic_name, layers }: ClassifiedTopic): NameParts {
   const { rest, attributes } = withoutAttributes(topic_name)
   const bare = withoutLeads(rest)
-  const parts = bare === '' && attributes !== NO_ATTRIBUTES ? newParts('nobody', '') : partsOfName(bare, layers)
+  const isNobody = bare === '' && attributes !== NO_ATTRIBUTES
+  const parts = isNobody ? newParts('nobody', '') : (labelledParts(bare, layers) ?? partsOfName(bare, layers))
   parts.attributes = attributes
   return parts
 }
 
+const LABELLED = /^([^:–—]{2,40}?)(: | [-–—] )([^:–—]+)$/
+const COUNTRY = /^[A-Z]{2}$/
+const FEW_WORDS = 3
+
+/** "Golden Girls: women 70+ living together" are women, whatever they are called; "gamers: hardcore PC" are hardcore PC gamers. */
+function labelledParts(name: string, layers: ClassifiedTopic['layers']): NameParts | null {
+  const [, label = '', sign = '', rest = ''] = LABELLED.exec(name) ?? []
+  if (label === '') return null
+  const parts = partsOfName(rest, layers)
+  if (COUNTRY.test(label)) return { ...parts, text: `${parts.text} (${label})` }
+  const labelParts = partsOfName(label, layers)
+  if (parts.kind !== 'thing' && labelParts.kind === 'thing')
+    return { ...parts, text: `${parts.text} (${labelParts.text})` }
+  const isShort = sign === ': ' && rest.split(' ').length <= FEW_WORDS && !label.includes(' ')
+  if (!isShort || parts.kind !== 'thing' || labelParts.kind !== 'people') return null
+  return { ...labelParts, text: `${textOf(sentenceName(rest, false).words)} ${labelParts.text}` }
+}
+
 function partsOfName(bare: string, { primary_intent, segment_type }: ClassifiedTopic['layers']): NameParts {
-  const { words, tail } = sentenceName(bare, primary_intent === 'Brand')
+  const name = sentenceName(bare, primary_intent === 'Brand')
+  const { words } = name
   const isProduct = primary_intent === 'Product' && segment_type === 'B2C'
-  const parts = partsOf({ words: turnedRound(withPlace(words)), tail }, isProduct)
-  parts.isTitle = primary_intent === 'Role'
+  const isTitle = primary_intent === 'Role'
+  const parts = partsOf(turnedRound(withPlace(name)), { isProduct, isTitle })
+  parts.isTitle = isTitle
   parts.isPosition = isPosition(words)
   if (parts.isTitle && parts.kind === 'thing' && words.some(areOccupied)) parts.kind = 'people'
   if (parts.text === '') parts.text = bare
@@ -98,7 +109,7 @@ function partsOfName(bare: string, { primary_intent, segment_type }: ClassifiedT
 }
 
 /** Without the words that the verb of the sentence says: "In-Market for", "near me". */
-function withoutLeads(name: string): string {
+export function withoutLeads(name: string): string {
   const bare = name.replace(LEAD_IN, '')
   const lower = bare.toLowerCase()
   const end = LEAD_OUTS.find((words) => lower.endsWith(words))
@@ -121,21 +132,30 @@ const newParts = (kind: NameParts['kind'], text: string): NameParts => ({
   attributes: NO_ATTRIBUTES,
 })
 
-function partsOf({ words, tail }: SentenceName, isProduct: boolean): NameParts {
+type Meaning = { isProduct: boolean; isTitle: boolean }
+
+function partsOf({ words, tail }: SentenceName, { isProduct, isTitle }: Meaning): NameParts {
   const text = textOf(words) + tail
-  const verb = VERBS.get(words[0]?.text.toLowerCase() ?? '')
-  if (verb !== undefined && words.length > 1)
+  const [first, second] = words
+  const verb = VERBS.get(first?.text.toLowerCase() ?? '')
+  if (verb !== undefined && second !== undefined && !GERUND.test(second.text))
     return newParts('doing', verb + textOf(words.slice(1)).replace(/^(?=\S)/, ' ') + tail)
   if (STATE.test(text)) return newParts('state', text)
   if (PAST.test(text)) return newParts('doing', `have ${text}`)
   if (isDoing(words)) return newParts('doing', `are ${text}`)
-  if (words.length > 1 && WISHES.has(words[0]!.text.toLowerCase())) return newParts('doing', `want to ${text}`)
+  if (second?.gap === ' ' && WISHES.has(first!.text.toLowerCase())) return newParts('doing', `want to ${text}`)
   const end = headEnd(words)
   const head = words[end - 1]
   if (head === undefined) return newParts('thing', text)
-  if (!head.isName || head.isOccupation) {
-    const isPeople = isPerson(head.canonical, isProduct) || head.isOccupation || isDoer(head)
-    if (isPeople) return shoppedFor(words, end, tail) ?? peopleOf(words, end, tail)
+  const isThing = isProduct && end === words.length
+  const isMeantAsPeople =
+    isPerson(head.canonical, isThing) &&
+    !head.isBrand &&
+    !/['’]/.test(head.text) &&
+    (isPlural(head.text) || isAgent(head))
+  if (isMeantAsPeople || !head.isName || head.isOccupation) {
+    if (isMeantAsPeople || head.isOccupation || isDoer(head))
+      return (isTitle ? null : shoppedFor(words, end, tail)) ?? peopleOf(words, end, tail)
     if (head.canonical === 'household' || head.canonical === 'family') return peopleOf(words, end, tail)
   }
   const thing = thingOf(words, end, tail)
@@ -144,14 +164,6 @@ function partsOf({ words, tail }: SentenceName, isProduct: boolean): NameParts {
     thing.hasClause = true
   }
   return thing
-}
-
-/** "galleries preparing for Art Basel", "Californians worried about premiums": whoever does or feels something is no thing. */
-function saysWhatTheyDo(words: readonly SentenceWord[], end: number, isOrganization: boolean): boolean {
-  const word = words[end]
-  if (word === undefined || end + 1 === words.length) return false
-  if (OF_PEOPLE.test(word.text) || GERUND.test(word.text) || FEELING.has(word.text)) return true
-  return isOrganization && ACTING.test(word.text)
 }
 
 function isPosition(words: readonly SentenceWord[]): boolean {
@@ -165,71 +177,25 @@ function isPosition(words: readonly SentenceWord[]): boolean {
 
 const areOccupied = ({ text, isOccupation }: SentenceWord): boolean => isOccupation && isPlural(text)
 
-/** "Electric SUVs Ohio" are electric SUVs in Ohio. */
-function withPlace(words: readonly SentenceWord[]): readonly SentenceWord[] {
-  const start = words.findLastIndex(({ isPlace }) => !isPlace) + 1
-  const before = words[start - 1]
-  const firstOfPlace = words[start]
-  if (firstOfPlace === undefined || before === undefined || before.isName || !isPlural(before.text)) return words
-  const joints = (WITH_ARTICLE.has(firstOfPlace.text) ? ['in', 'the'] : ['in']).map((text) =>
-    withText({ ...before, gap: ' ' }, text),
-  )
-  return [...words.slice(0, start), ...joints, { ...firstOfPlace, gap: ' ' }, ...words.slice(start + 1)]
+/** "buying a house", "planning for retirement", "considering LASIK"; "running shoes" are a thing. */
+function isDoing([first, second]: readonly SentenceWord[]): boolean {
+  if (first === undefined || second === undefined || !GERUND.test(first.text)) return false
+  return AFTER_GERUND.test(second.text) || SEEKING.test(first.text)
 }
 
-/** "Scoreboards, electronic" are electronic scoreboards, "managers, pharma" are pharma managers. */
-function turnedRound(words: readonly SentenceWord[]): readonly SentenceWord[] {
-  const last = words.at(-1)
-  const isTurned = last !== undefined && !last.isPlace && /^, ?$/.test(last.gap) && words.length > 1
-  if (!isTurned || words.slice(0, -1).some(({ gap }) => gap.includes(','))) return words
-  const [first, ...rest] = words.slice(0, -1)
-  return isPlural(last.text) ? words : [{ ...last, gap: '' }, { ...first!, gap: ' ' }, ...rest]
-}
-
-const WITH_ARTICLE = new Set('UK US USA UAE EU Netherlands Philippines Maldives Bahamas Midwest'.split(' '))
-
-/** "buying a house", "planning for retirement"; "running shoes" are a thing. */
-function isDoing(words: readonly SentenceWord[]): boolean {
-  const [first, second] = words
-  return first !== undefined && second !== undefined && GERUND.test(first.text) && AFTER_GERUND.test(second.text)
-}
-
-/** Where the words before the first joint end. */
-function headEnd(words: readonly SentenceWord[]): number {
-  const end = words.findIndex((word, at) => at > 0 && (isJoint(word) || saysMoreOf(words[at - 1]!, word)))
-  return end === -1 ? words.length : end
-}
-
-/** Not inside a word: "stay-at-home moms". */
-const isJoint = ({ text, gap, isName }: SentenceWord): boolean =>
-  gap === ' ' ? !isName && JOINTS.has(text) : /[,(:;–—]|\s-/.test(gap)
-
-/** "breweries investing in …", "season ticket holders MLB". */
-function saysMoreOf(before: SentenceWord, word: SentenceWord): boolean {
-  if (!isPlural(before.text) || word.gap !== ' ') return false
-  if (word.isName) return !before.isName && isPerson(before.canonical, false)
-  return GERUND.test(word.text) || FEELING.has(word.text)
-}
+/** Of one alone: an "installer" is somebody, a "hire" or a "heavy" mostly is not. */
+const isAgent = ({ canonical, isName }: SentenceWord): boolean => !isName && AGENT.test(canonical)
 
 /** "creationists", "Sandinistas": people by their ending, and in no list of things. */
 const isDoer = ({ text, canonical }: SentenceWord): boolean =>
   DOER.test(text) && LEXICON.sensesOf(canonical).length === 0
-
-const withText = ({ gap, canonical, isName, isPlace, isOccupation }: SentenceWord, text: string): SentenceWord => ({
-  text,
-  gap,
-  canonical,
-  isName,
-  isPlace,
-  isOccupation,
-})
 
 function peopleOf(words: readonly SentenceWord[], end: number, tail: string): NameParts {
   const head = words[end - 1]!
   const plural = words.with(end - 1, withText(head, pluralOfPerson(head.text)))
   const text = textOf(plural) + tail
   const people = newParts('people', text)
-  people.hasClause = words.slice(end).some((word) => CLAUSE.test(word.text))
+  people.hasClause = words.slice(end).some(({ text }, at) => CLAUSE.test(text) || (at === 0 && GERUND.test(text)))
   people.isAnybody = end === 1 && ANYBODY.test(text.split(' ', 1)[0]!.toLowerCase())
   return people
 }
@@ -238,6 +204,7 @@ function peopleOf(words: readonly SentenceWord[], end: number, tail: string): Na
 function shoppedFor(words: readonly SentenceWord[], end: number, tail: string): NameParts | null {
   const before = words[end - 2]
   if (!SHOPPERS.has(words[end - 1]!.canonical) || before === undefined || before.isName) return null
+  if (GERUND.test(words[end]?.text ?? '') || words.slice(0, end - 2).some(areBesideOthers)) return null
   const isManner = textOf(words.slice(0, end - 1))
     .split(' ')
     .some((text) => MANNERS.has(text))
@@ -249,9 +216,20 @@ function shoppedFor(words: readonly SentenceWord[], end: number, tail: string): 
   return thing
 }
 
+/** "fire chiefs and apparatus buyers". */
+const areBesideOthers = ({ text, canonical }: SentenceWord, at: number, words: readonly SentenceWord[]): boolean =>
+  words[at + 1]?.text === 'and' && isPlural(text) && isPerson(canonical, false)
+
+/** "Point of sale", "a cycle-to-work scheme" and "installed tech: greenhouses" stay as they are. */
+function mayBeMany(words: readonly SentenceWord[], end: number): boolean {
+  const next = words[end]
+  if (next !== undefined && (next.gap !== ' ' || next.text === 'of')) return false
+  return !words.slice(0, end - 1).some(({ text }) => /^(?:an?|one|each|every|this)$/.test(text))
+}
+
 function thingOf(words: readonly SentenceWord[], end: number, tail: string): NameParts {
   const head = words[end - 1]!
-  const plural = head.isName ? null : pluralOfThing(head.text)
+  const plural = head.isName || !mayBeMany(words, end) ? null : pluralOfThing(head.text)
   const shown = plural === null ? words : words.with(end - 1, withText(head, plural))
   const thing = newParts('thing', textOf(shown) + tail)
   thing.isPlural = isPlural(plural ?? head.text)

@@ -1,28 +1,8 @@
-import { WORDS } from '../../compiled/words'
-import { ALL_NODES } from '../../taxonomy/tree'
+import { isCounted } from '../../lexicon/nouns'
 import { canonicalWord } from '../../text/tokens'
 
-const { persons, doers, organizations, animals } = WORDS.sentences
-
-const PERSONS = new Set(persons)
-const DOERS = new Set(doers)
-const ORGANIZATIONS = new Set(organizations)
-const ANIMALS = new Set(animals)
-
-/** Part of longer words too: "homeowner", "moviegoer", "stepmother". */
-const PERSON_ENDING =
-  /(?:owner|goer|buyer|seeker|parent|mother|father|woman|people|ologist|grapher|keeper|worker|writer)$/
 const IRREGULAR_PLURAL =
-  /(?:^|[a-z])(?:men|people|children|wives|mice|geese)$|^(?:those|anyone|anybody|everyone|everybody)$/
-
-/** `singular` is the canonical form of a word. Words that also mean things ("players") count unless a product is meant. */
-export function isPerson(singular: string, isProduct: boolean): boolean {
-  return PERSONS.has(singular) || PERSON_ENDING.test(singular) || (!isProduct && DOERS.has(singular))
-}
-
-export const isOrganization = (singular: string): boolean => ORGANIZATIONS.has(singular)
-
-export const isAnimal = (singular: string): boolean => ANIMALS.has(singular)
+  /(?:^|[a-z])(?:men|people|children|wives|mice|geese|alumni)$|^(?:those|anyone|anybody|everyone|everybody)$/
 
 export function isPlural(text: string): boolean {
   const lower = text.toLowerCase()
@@ -30,39 +10,35 @@ export function isPlural(text: string): boolean {
   return lower.endsWith('s') && !/['’]/.test(lower) && canonicalWord(lower) !== lower
 }
 
-/** Nouns that only name a kind ("furniture"), and the plurals of the others, as the names of the taxonomy write them. */
-const MASS = new Set<string>()
-const PLURALS = new Map<string, string>()
-for (const { name } of ALL_NODES) {
-  const words = name.split(/[^\p{L}]+/u).filter((word) => word !== '')
-  const last = words.at(-1)!
-  for (const word of words) if (isPlural(word)) PLURALS.set(canonicalWord(word), word)
-  if (!isPlural(last)) MASS.add(canonicalWord(last))
-}
-
 /** The plural of a word for things, or the word itself if it has none; null if nobody knows. */
 export function pluralOfThing(text: string): string | null {
   if (isPlural(text)) return text
-  const singular = canonicalWord(text)
-  if (MASS.has(singular)) return text
-  const plural = PLURALS.get(singular)
-  if (plural === undefined) return null
-  return /^\p{Lu}{2}/u.test(plural) ? plural : plural.toLowerCase()
+  const counted = isCounted(canonicalWord(text))
+  if (counted === null) return null
+  return counted ? pluralOf(text) : text
 }
 
-const UNCOUNTED = /(?:staff|crew|personnel|workforce|clergy|military)$/i
-const PERSON_PLURALS: readonly (readonly [ending: RegExp, plural: string])[] = [
+const UNCOUNTED = /(?:staff|crew|personnel|workforce|clergy|military|audience)$/i
+
+/** Several people: "nurses", "staff". */
+export const areMany = (text: string): boolean => isPlural(text) || UNCOUNTED.test(text)
+
+/** People are always counted. */
+export const pluralOfPerson = (text: string): string => (areMany(text) ? text : pluralOf(text))
+
+const PLURALS: readonly (readonly [ending: RegExp, plural: string])[] = [
   [/person$/, 'people'],
   [/child$/, 'children'],
   [/man$/, 'men'],
-  [/wife$/, 'wives'],
+  [/(wi|kni|li)fe$/, '$1ves'],
+  [/(shel|loa|lea|wol|cal|scar)f$/, '$1ves'],
   [/([^aeiou])y$/, '$1ies'],
-  [/(s|x|ch|sh)$/, '$1es'],
+  [/sis$/, 'ses'],
+  [/([^su]s|tech)$/, '$1'],
+  [/(s|x|ch|sh|[mt]ato|hero)$/, '$1es'],
 ]
 
-/** People are always counted, so that a rule is enough. */
-export function pluralOfPerson(text: string): string {
-  if (isPlural(text) || UNCOUNTED.test(text)) return text
-  const known = PERSON_PLURALS.find(([ending]) => ending.test(text))
+function pluralOf(text: string): string {
+  const known = PLURALS.find(([ending]) => ending.test(text))
   return known ? text.replace(...known) : `${text}s`
 }

@@ -1,14 +1,12 @@
 import { WORDS } from '../../compiled/words'
-import WORDS_OF_NAMES from '../../compiled/words-of-names.txt?raw'
-import WORDS_OF_NAMES_INDEX from '../../compiled/words-of-names-index.txt?raw'
 import { LEXICON } from '../../lexicon'
+import { isPerson, isWordOfNames } from '../../lexicon/nouns'
 import { PHRASE_TRAITS, type Sense } from '../../lexicon/phrase'
-import { PhraseTable } from '../../lexicon/phrase-table'
 import { type Unit, unitsOf } from '../../reading/units'
 import { type WrittenWords, writtenWords } from '../../reading/written-words'
 import { isVocabulary } from '../../scoring/learned-voter'
 import { canonicalWord } from '../../text/tokens'
-import { isPerson, isPlural } from './nouns'
+import { isPlural } from './nouns'
 
 /** A word of a name as it stands in a sentence. */
 export type SentenceWord = {
@@ -18,6 +16,7 @@ export type SentenceWord = {
   canonical: string
   /** A brand, a place or another word that keeps its capitals. */
   isName: boolean
+  isBrand: boolean
   isPlace: boolean
   /** A word for somebody at work. */
   isOccupation: boolean
@@ -30,7 +29,6 @@ export type SentenceName = {
 }
 
 const PROPER = new Set(WORDS.sentences.proper)
-const NAMES = new PhraseTable(WORDS_OF_NAMES, () => true, WORDS_OF_NAMES_INDEX)
 const LONGEST_PROPER = 4
 const PROPER_BEGINNINGS = new Set(
   [...PROPER].filter((words) => words.includes(' ')).map((words) => words.split(' ', 1)[0]!),
@@ -43,17 +41,18 @@ export function sentenceName(name: string, isBrandMeant: boolean): SentenceName 
   const sentence: SentenceWord[] = []
   let end = 0
   for (const unit of unitsOf(name, written)) {
-    const isNameUnit = unit.type === 'place' || isBrandUnit(unit, isBrandMeant)
+    const isPlace = unit.type === 'place'
+    const isBrand = isBrandUnit(unit, isBrandMeant) && !PARTICLES.test(unit.text)
     const isAtWork = unit.type === 'occupation' || unit.type === 'rank'
     const isOccupation = isAtWork || unit.senses.some(({ kind }) => kind === 'role')
     for (let at = unit.start; at < unit.end; at++) {
       const { text, canonical, start } = written.words[at]!
-      const isName = isNameUnit || proper.has(at)
-      const isLowered = !isName && (isCommonWord(unit, text, canonical) || isVerb(sentence.at(-1)))
+      const isCommon = isCommonWord(unit, text, canonical, isBrandMeant) || isVerb(sentence.at(-1))
+      const isName = isPlace || isBrand || proper.has(at) || (!isCommon && isBrandMeant && isCapitalized(text, false))
+      const isLowered = !isName && isCommon
       const between = name.slice(end, start)
       const gap = between === ' ' ? between : between.replace(/\s+/g, ' ')
-      const isPlace = unit.type === 'place'
-      sentence.push({ text: isLowered ? lowered(text) : text, gap, canonical, isName, isPlace, isOccupation })
+      sentence.push({ text: isLowered ? lowered(text) : text, gap, canonical, isName, isBrand, isPlace, isOccupation })
       end = start + text.length
     }
   }
@@ -63,6 +62,8 @@ export function sentenceName(name: string, isBrandMeant: boolean): SentenceName 
 /** A word after "who" or "to". */
 const isVerb = (before: SentenceWord | undefined): boolean =>
   before !== undefined && (before.text === 'who' || before.text === 'to')
+
+export const withText = (word: SentenceWord, text: string): SentenceWord => ({ ...word, text })
 
 export function textOf(words: readonly SentenceWord[]): string {
   return words.map(({ text, gap }, at) => (at === 0 ? gap.trimStart() : gap) + text).join('')
@@ -96,12 +97,18 @@ function properWords({ words }: WrittenWords): Set<number> {
   return proper
 }
 
-/** A word that nobody knows may be a name, unless it looks like a verb, an adverb or an adjective. */
-function isCommonWord({ type, senses }: Unit, text: string, canonical: string): boolean {
-  if (type !== 'content') return true
-  if (NAMES.get(text.toLowerCase())) return false
-  return senses.length > 0 || COMMON_ENDING.test(text) || canonical.split('-').every(isVocabulary)
+/** A word that nobody knows may be a name, unless it looks like a verb, an adverb or an adjective, or stands for many. */
+function isCommonWord({ type, senses }: Unit, text: string, canonical: string, isBrandMeant: boolean): boolean {
+  if (type !== 'content' || isPerson(canonical, false) || PARTICLES.test(text)) return true
+  if (isWordOfNames(text.toLowerCase())) return false
+  if (senses.length > 0 || COMMON_ENDING.test(text) || (isPlural(text) && !isBrandMeant)) return true
+  return canonical.split('-').every((part) => part.length < SHORTEST_NAME || isVocabulary(part))
 }
+
+const PARTICLES = /^(?:off|up|out|on|over|down)$/i
+
+/** "off-peak": the first part is no name. */
+const SHORTEST_NAME = 4
 
 const COMMON_ENDING = /.{3}(?:ly|ed|ing|ful|less|ous|able)$/
 

@@ -1,0 +1,48 @@
+import { isPerson } from '../../lexicon/nouns'
+import { areMany } from './nouns'
+import type { SentenceWord } from './sentence-words'
+
+/** Words after which a name says more about what stands before them. */
+export const JOINTS = new Set(
+  `of for in at with without who whom whose that which from by near on aged age ages to under over interested across along
+   around through into before after during between against about within`.split(/\s+/),
+)
+const ACTING = /^(?:who|that|which|[a-z]+ing)$/
+const OF_PEOPLE = /^(?:who|whose)$/
+/** How people feel or stand, before "about", "by", "of" and the like: "worried", "proud". */
+const FEELING = new Set(
+  `worried interested keen proud eager anxious afraid curious excited passionate concerned embarrassed affected laid hit stuck
+   close able unable willing ready tired wary nervous briefed sent addicted active allergic fond loyal responsible devoted
+   dedicated committed opposed open certified trained qualified licensed based living`.split(/\s+/),
+)
+const PARTICIPLE = /^[a-z]{3,}ed$/
+export const GERUND = /^[a-z]{2,}ing$/i
+/** Words for everybody, which stand for themselves. */
+export const ANYBODY = /^(?:people|consumers|individuals|persons|those|anyone|everyone)$/
+
+/** Where the words before the first joint end. */
+export function headEnd(words: readonly SentenceWord[]): number {
+  if (ANYBODY.test(words[0]?.text.toLowerCase() ?? '')) return 1
+  const end = words.findIndex((word, at) => at > 0 && (isJoint(word) || saysMoreOf(words[at - 1]!, word)))
+  return end === -1 ? words.length : end
+}
+
+/** Not inside a word: "stay-at-home moms". */
+const isJoint = ({ text, gap, isName }: SentenceWord): boolean =>
+  gap === ' ' ? !isName && JOINTS.has(text) : /[,(:;–—]|\s-/.test(gap)
+
+/** "breweries investing in …", "season ticket holders MLB". */
+function saysMoreOf(before: SentenceWord, word: SentenceWord): boolean {
+  if (!areMany(before.text) || word.gap !== ' ') return false
+  if (word.isName || /^\d/.test(word.text)) return !before.isName && isPerson(before.canonical, false)
+  if (GERUND.test(word.text) || FEELING.has(word.text)) return true
+  return PARTICIPLE.test(word.text) && isPerson(before.canonical, false)
+}
+
+/** "galleries preparing for Art Basel", "Californians worried about premiums": whoever does or feels something is no thing. */
+export function saysWhatTheyDo(words: readonly SentenceWord[], end: number, isOrganization: boolean): boolean {
+  const word = words[end]
+  if (word === undefined || end + 1 === words.length) return false
+  if (OF_PEOPLE.test(word.text) || GERUND.test(word.text) || FEELING.has(word.text)) return true
+  return isOrganization && words.slice(end, -1).some(({ text }) => ACTING.test(text))
+}
