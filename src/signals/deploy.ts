@@ -20,7 +20,7 @@ export type Deployment = {
 
 /**
  * Through a push run that the servers drive too, so that a segment whose outcome is unknown, or whose node was killed, is
- * looked up and finished without anybody asking.
+ * looked up and finished without anybody asking. A topic that waits in another run is sent as a part of that one.
  */
 export async function activateAt(
   ctx: Ctx,
@@ -40,11 +40,13 @@ export async function activateAt(
 
 type Sending = { topicId: string; connectionId: string; before: DeployedActivation | undefined }
 
-/** A pending activation belongs to a run that may be cut off: this goes on with it. */
+/** A pending activation belongs to a run that may be cut off, or be somebody's: of that one, only this is sent. */
 async function send(ctx: Ctx, outbound: Outbound, { topicId, connectionId, before }: Sending): Promise<void> {
   const signal = AbortSignal.timeout(MCP_PUSH_MS)
-  const isOpen = before?.status === 'pending' && before.run_id !== null
-  if (isOpen && (await pushed(ctx, outbound, { connectionId, runId: before.run_id!, signal }))) return
+  if (before?.status === 'pending' && before.run_id !== null) {
+    const openRun = { connectionId, runId: before.run_id, activationIds: [before.id], signal }
+    if (await pushed(ctx, outbound, openRun)) return
+  }
   const { runId } = await createRun(ctx, connectionId, { topicIds: [topicId], drive: 'server' })
   await pushed(ctx, outbound, { connectionId, runId, signal })
 }

@@ -17,7 +17,11 @@ const {
   settings,
   connectMarketplace,
   call,
+  createTopics,
+  secondNode,
   startRun,
+  push,
+  status,
   expireClaims,
 } = await useSignals()
 
@@ -255,7 +259,7 @@ test('an activation is in the audit log once, with its price', async () => {
 test('so is one that is pending: nobody has to ask again for it', async () => {
   const { id, platform } = await connectMarketplace({ config: { ...config, default_cpm: 2 } })
   const topicId = await addTopic('Sea Kayak Owners')
-  await startRun(id, { topicIds: [topicId] })
+  await startRun(id, { topicIds: [topicId, ...(await createTopics(2))] })
   await db.execute({
     text: `UPDATE activations SET claimed_by = 'another', claimed_until = now() + interval '1 h' WHERE org_topic_id = $1`,
     values: [topicId],
@@ -273,4 +277,42 @@ test('so is one that is pending: nobody has to ask again for it', async () => {
   expect((await activate(given)).answer.deployments).toMatchObject([{ is_live: true }])
   expect(await entries()).toMatchObject(noted)
   expect(platform.segments.size).toBe(1)
+})
+
+test('a signal that waits in somebody’s push is sent alone, and the others keep their turn', async () => {
+  const { id, platform } = await connectMarketplace({ config })
+  const topicIds = await createTopics(27)
+  const { runId } = (await startRun(id, { topicIds })).json()
+  const waiting = () =>
+    select(db, {
+      text: `SELECT org_topic_id FROM activations WHERE run_id = $1 AND status = 'pending' AND sent_at IS NULL
+               AND claimed_by IS NULL ORDER BY id`,
+      values: [runId],
+    })
+  const before = await waiting()
+  const { org_topic_id: lastInLine } = before.at(-1) as { org_topic_id: string }
+  const { answer } = await activate(activation(lastInLine, TTD))
+  expect(answer.deployments).toMatchObject([{ ...TTD, is_live: true }])
+  expect(platform.requestsFor('create')).toHaveLength(1)
+  expect(await waiting()).toEqual(before.slice(0, -1))
+  expect(await status(id, runId)).toMatchObject({ status: 'running', totalItems: 27, successCount: 1, errorCount: 0 })
+  expect((await push(id, runId)).json()).toMatchObject({ processed: 25, remaining: 1 })
+  expect((await push(id, runId)).json()).toMatchObject({ processed: 1, done: true, status: 'completed' })
+  expect(platform.segments.size).toBe(27)
+})
+
+test('activations and pushes of one run on two nodes send each segment once', async () => {
+  const { id, platform } = await connectMarketplace({ config })
+  const topicIds = await createTopics(30)
+  const { runId } = (await startRun(id, { topicIds })).json()
+  const url = `/api/connections/${id}/push/run/${runId}/push`
+  const [answers] = await Promise.all([
+    Promise.all(topicIds.slice(10, 20).map((topicId, at) => activate(activation(topicId, TTD), key, at % 2))),
+    push(id, runId),
+    secondNode.call('POST', url, { as: acme.member }),
+  ])
+  for (const { answer } of answers) expect(answer.deployments).toMatchObject([{ is_live: true }])
+  expect(await status(id, runId)).toMatchObject({ status: 'completed', successCount: 30, errorCount: 0 })
+  expect(platform.requestsFor('create')).toHaveLength(30)
+  expect(platform.segments.size).toBe(30)
 })

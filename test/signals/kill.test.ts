@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startEmbedded } from '../../src/db/embedded'
 import { discardDataFolder, newDataFolder } from '../harness/data-folder'
 import { silentLog } from '../harness/database'
@@ -48,19 +48,24 @@ async function post(path: string, headers: Record<string, string>, body: unknown
   return JSON.parse(await response.text())
 }
 
-test('a node that is killed in the middle of an activation leaves one segment, whether the platform had made it or not', {
-  timeout: TIMEOUT_MS,
-}, async () => {
+const destination = { type: 'platform', platform: 'the-trade-desk', account: 'a' }
+
+/** A marketplace that is connected until the end of the test, and a caller who activates signals there. */
+async function useMarketplace() {
   const platform = await startMarketplace()
   const session = await ownersSession(server.origin)
   const key = { authorization: `Bearer ${await ownersKey(server.origin)}` }
-  const destination = { type: 'platform', platform: 'the-trade-desk', account: 'a' }
-  await post('/api/connections', session, {
+  const { id: connectionId } = await post('/api/connections', session, {
     name: 'Marketplace',
     platform: 'marketplace',
     direction: 'outbound',
     config: { ...platform.config, signal_destinations: [destination] },
     credentials: platform.credentials,
+  })
+  onTestFinished(async () => {
+    await client.query('DELETE FROM activations')
+    await client.query('DELETE FROM connections')
+    await platform.close()
   })
   const activate = async (segmentId: string, idempotencyKey: string) => {
     const given = {
@@ -72,29 +77,57 @@ test('a node that is killed in the middle of an activation leaves one segment, w
     const { result } = await post('/mcp', key, { jsonrpc: '2.0', id: 1, method: 'tools/call', params })
     return result.structuredContent
   }
-
-  let created = 0
-  for (const [kind, name] of [
-    ['hang', 'Sea Kayak Owners'],
-    ['ignore', 'Fjord Ferry Travelers'],
-  ] as const) {
-    const { id } = await post('/api/topics', session, { topic_name: name })
-    platform.faults.push({ kind, on: 'create' })
+  const addTopic = async (name: string): Promise<string> =>
+    (await post('/api/topics', session, { topic_name: name })).id
+  /** Kills the node once the platform has been asked to create the segment, and asks again until it is live. */
+  const activateThroughKill = async (segmentId: string) => {
+    const created = platform.requestsFor('create').length
     const idempotencyKey = randomUUID()
-    const cutOff = activate(id, idempotencyKey).catch((error: unknown) => error)
+    const cutOff = activate(segmentId, idempotencyKey).catch((error: unknown) => error)
     await vi.waitUntil(() => platform.requestsFor('create').length > created, { timeout: 30_000 })
     await killServer()
     await cutOff
     await vi.waitUntil(
       async () => {
-        const answer = await activate(id, idempotencyKey)
+        const answer = await activate(segmentId, idempotencyKey)
         return answer.deployments?.[0].is_live === true && answer.replayed === true
       },
       { timeout: 60_000, interval: 100 },
     )
-    expect([...platform.segments.values()].filter(({ active }) => active)).toHaveLength(kind === 'hang' ? 1 : 2)
-    created = platform.requestsFor('create').length
+  }
+  const activeSegments = () => [...platform.segments.values()].filter(({ active }) => active)
+  return { platform, session, connectionId, addTopic, activateThroughKill, activeSegments }
+}
+
+test('a node that is killed in the middle of an activation leaves one segment, whether the platform had made it or not', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const { platform, addTopic, activateThroughKill, activeSegments } = await useMarketplace()
+  for (const [kind, name] of [
+    ['hang', 'Sea Kayak Owners'],
+    ['ignore', 'Fjord Ferry Travelers'],
+  ] as const) {
+    const id = await addTopic(name)
+    platform.faults.push({ kind, on: 'create' })
+    await activateThroughKill(id)
+    expect(activeSegments()).toHaveLength(kind === 'hang' ? 1 : 2)
   }
   expect(new Set([...platform.segments.values()].map((segment) => segment.name)).size).toBe(2)
-  await platform.close()
+})
+
+test('so does one that is killed while it sends a signal out of somebody’s push, and nothing else of it is sent', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const { platform, session, connectionId, addTopic, activateThroughKill, activeSegments } = await useMarketplace()
+  const topicIds = [await addTopic('Canoe Builders'), await addTopic('Raft Guides'), await addTopic('Ferry Captains')]
+  const { runId } = await post(`/api/connections/${connectionId}/push/run`, session, { topicIds })
+  for (const [at, kind] of (['hang', 'ignore'] as const).entries()) {
+    platform.faults.push({ kind, on: 'create' })
+    await activateThroughKill(topicIds[at]!)
+    expect(activeSegments()).toHaveLength(at + 1)
+  }
+  const { processed, done } = await post(`/api/connections/${connectionId}/push/run/${runId}/push`, session, {})
+  expect({ processed, done }).toEqual({ processed: 1, done: true })
+  expect(new Set(activeSegments().map((segment) => segment.name)).size).toBe(3)
+  expect(platform.segments.size).toBe(3)
 })

@@ -41,15 +41,22 @@ export type OutgoingActivation = SavedActivation & { otherSegments: ReadonlySet<
 
 export type ClaimedBatch = { outgoing: OutgoingActivation[]; refused: OutcomeCounts }
 
+type Batch = {
+  claimId: string
+  /** Which of the run's activations; all unless it is set. */
+  activationIds?: readonly string[]
+}
+
 /**
  * Claims the next activations of a run and saves what will be sent before anything is sent. Calls take turns under the
  * connection's lock, so that two of them cannot both find the same name unused.
  */
-export async function claimBatch(ctx: Ctx, run: RunRow, claimId: string): Promise<ClaimedBatch> {
+export async function claimBatch(ctx: Ctx, run: RunRow, batch: Batch): Promise<ClaimedBatch> {
+  const { claimId } = batch
   return ctx.db.transaction(async (db) => {
     const inside = { ...ctx, db }
     const connection = await holdConnection(inside, run.connection_id)
-    const pending = await claimNext(inside, run, claimId)
+    const pending = await claimNext(inside, run, batch)
     const sentBefore = pending.filter((row): row is SavedActivation => row.outcome_unknown)
     const unsent = pending.filter((row) => !row.outcome_unknown)
     const naming = await namingOf(inside, connection)
@@ -77,13 +84,14 @@ export const REPLACED_SEGMENT = `(SELECT o.platform_segment_id FROM activations 
   WHERE o.org_id = a.org_id AND o.id = a.replaces) AS replaced_segment`
 
 /** A pending activation that has been sent was cut off: its process ended, or the platform did not answer. */
-const claimNext = ({ db, org }: Ctx, run: RunRow, claimId: string): Promise<PendingActivation[]> =>
+const claimNext = ({ db, org }: Ctx, run: RunRow, { claimId, activationIds }: Batch): Promise<PendingActivation[]> =>
   db.query(PENDING_ACTIVATION, {
     name: 'claim_activations',
     // Materialized: a plan that evaluates the subquery once per row would claim all of them instead of 25.
     text: `WITH next AS MATERIALIZED (
              SELECT id FROM activations
              WHERE org_id = $1 AND run_id = $2 AND status = 'pending' AND coalesce(claimed_until, '-infinity') < now()
+               AND ($6::text[] IS NULL OR id = ANY($6))
              ORDER BY sent_at NULLS FIRST, id LIMIT $5 FOR UPDATE SKIP LOCKED
            )
            UPDATE activations a
@@ -91,7 +99,7 @@ const claimNext = ({ db, org }: Ctx, run: RunRow, claimId: string): Promise<Pend
            FROM next WHERE a.org_id = $1 AND a.id = next.id
            RETURNING a.id, a.org_topic_id, a.pushed_name, a.pushed_description, a.name_hash, a.outcome_unknown, a.attempts,
                      ${REPLACED_SEGMENT}`,
-    values: [org.id, run.id, claimId, CLAIM_SECONDS, PUSH_BATCH],
+    values: [org.id, run.id, claimId, CLAIM_SECONDS, PUSH_BATCH, activationIds ?? null],
   })
 
 type Intent = Omit<SavedActivation, 'name_hash'> & {

@@ -17,6 +17,8 @@ import { type PushAnswer, processedItems, type RunRow } from './schema'
 type PushOptions = {
   connectionId: string
   runId: string
+  /** Sends only these of the run, also out of their turn. */
+  activationIds?: readonly string[]
   /** Once it aborts, nothing more is sent; what is on its way is waited for. */
   signal?: AbortSignal
 }
@@ -25,13 +27,13 @@ type PushOptions = {
 export async function push(
   ctx: Ctx,
   outbound: Outbound,
-  { connectionId, runId, signal }: PushOptions,
+  { connectionId, runId, activationIds, signal }: PushOptions,
 ): Promise<PushAnswer> {
   const { run, connection } = await findRun(ctx, connectionId, runId)
   if (run.status !== 'running') throw conflict(`Run is ${run.status}, cannot push`)
   const callOut = await openConnection(ctx, outbound, connection)
   const claimId = randomPart()
-  const { outgoing, refused } = await claimBatch(ctx, run, claimId)
+  const { outgoing, refused } = await claimBatch(ctx, run, { claimId, activationIds })
   const sent = await sendAll(ctx, { run, connection, callOut, claimId, signal }, outgoing)
   if (run.total_items === 0) await completeEmpty(ctx, run)
   const { run: current } = await findRun(ctx, connectionId, runId)
