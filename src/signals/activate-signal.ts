@@ -9,7 +9,7 @@ import { activateAt, type Deployment, deactivateAt } from './deploy'
 import { deploymentOf } from './deployments'
 import { type Destination, destinationsOf, outboundConnections, theOnesRequested } from './destinations'
 import { SignalError } from './errors'
-import { chosenPrice, pricesOf } from './prices'
+import { chosenPrice, pricesAt } from './prices'
 import { negotiatedRelease } from './release'
 import { type Outcome, oncePerKey } from './replay'
 import type { ActivateSignal, Settings } from './schema'
@@ -27,7 +27,7 @@ async function carryOut(ctx: Ctx, outbound: Outbound, input: ActivateSignal): Pr
   const topic = await findSignal(ctx, input, settings)
   const destinations = theOnesRequested(destinationsOf(connections), input.destinations)
   const isActivation = input.action === 'activate'
-  const price = isActivation ? chosenPrice(pricesOf(settings.prices, connections), input.pricing_option_id) : null
+  const price = isActivation ? chosenPrice(pricesAt(settings.prices, destinations), input.pricing_option_id) : null
   const topicId = isActivation ? await inLibrary(ctx, topic) : topic.id
   const change = isActivation ? activateAt : deactivateAt
   const results = await atEach(destinations, (connectionId) => change(ctx, outbound, topicId, connectionId))

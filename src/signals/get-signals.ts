@@ -19,12 +19,16 @@ type Agent = { agentUrl: string }
 export async function getSignals(ctx: Ctx, { agentUrl }: Agent, input: GetSignals) {
   const release = negotiatedRelease(input)
   const [settings, connections] = await Promise.all([readSettings(ctx), outboundConnections(ctx)])
+  const destinations = wantedDestinations(ctx, connections, input)
   const offer = {
     agentUrl,
     release,
     dataProvider: settings.data_provider ?? ctx.org.name,
-    prices: pricesOf(settings.prices, connections),
-    destinations: wantedDestinations(ctx, connections, input),
+    prices: pricesOf(
+      settings.prices,
+      destinations.wanted.map(({ connection }) => connection),
+    ),
+    destinations,
   }
   const sources = isOffered(offer, input) ? wantedSources(settings, input.filters) : null
   const found = sources ? await findTopics(ctx, { agentUrl, sources, limit: pageSize(input) }, input) : NOTHING

@@ -50,6 +50,20 @@ export function pricesOf(rateCard: readonly Price[], connections: readonly Pick<
   return [...new Map(prices.map((one) => [one.pricing_option_id, one])).values()]
 }
 
+/** What one activation can be bought at: without a rate card each destination has its own price, and it must be one. */
+export function pricesAt(
+  rateCard: readonly Price[],
+  destinations: readonly { connection: Pick<Connection, 'config'> }[],
+): Price[] {
+  const offers = destinations.map(({ connection }) => pricesOf(rateCard, [connection]))
+  if (new Set(offers.map(idsOf)).size <= 1) return offers[0] ?? []
+  throw new SignalError('INVALID_REQUEST', 'These destinations have different prices: send a request for each price', {
+    field: 'destinations',
+  })
+}
+
+const idsOf = (prices: readonly Price[]): string => prices.map((one) => one.pricing_option_id).join()
+
 /** 3.0 demands an option of every signal. */
 export const NO_PRICE = {
   pricing_option_id: 'no_price_set',
@@ -80,7 +94,9 @@ export function chosenPrice(prices: readonly Price[], optionId: string | undefin
   }
   if (prices.length === 0 && optionId === NO_PRICE.pricing_option_id) return null
   if (prices.some(({ pricing_option_id }) => pricing_option_id === optionId)) return optionId
-  throw new SignalError('INVALID_PRICING_MODEL', `There is no pricing option ${storable(optionId).slice(0, 100)}`, {
-    field: 'pricing_option_id',
-  })
+  throw new SignalError(
+    'INVALID_PRICING_MODEL',
+    `These destinations have no pricing option ${storable(optionId).slice(0, 100)}: ask get_signals for theirs`,
+    { field: 'pricing_option_id' },
+  )
 }

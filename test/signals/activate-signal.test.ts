@@ -205,6 +205,32 @@ test('what is wrong is refused before anything is sent', async () => {
   expect(await select(db, { text: 'SELECT 1 FROM push_runs' })).toEqual([])
 })
 
+test('the price is that of the connection which it is pushed to', async () => {
+  const { platform } = await connectMarketplace({ config: { signal_destinations: [TTD], default_cpm: 2 } })
+  await connectMarketplace({ config: { signal_destinations: [SALES_AGENT], default_cpm: 5 } })
+  const topicId = await addTopic('Sea Kayak Owners')
+  expect(await codeOf(activation(topicId, TTD, { pricing_option_id: 'cpm_5_usd' }))).toMatchObject({
+    code: 'INVALID_PRICING_MODEL',
+    field: 'pricing_option_id',
+  })
+  const both = { ...activation(topicId, TTD, { pricing_option_id: 'cpm_2_usd' }), destinations: [TTD, SALES_AGENT] }
+  expect(await codeOf(both)).toMatchObject({ code: 'INVALID_REQUEST', field: 'destinations' })
+  expect(platform.requests).toEqual([])
+  const { answer } = await activate(activation(topicId, TTD))
+  expect(answer).toMatchObject({ deployments: [{ is_live: true }], ext: { taxon: { pricing_option_id: 'cpm_2_usd' } } })
+  expect([...platform.segments.values()]).toMatchObject([{ body: { pricing: { digitalAdTargeting: 2 } } }])
+})
+
+test('a rate card holds for all connections', async () => {
+  await connectMarketplace({ config: { signal_destinations: [TTD], default_cpm: 2 } })
+  await connectMarketplace({ config: { signal_destinations: [SALES_AGENT], default_cpm: 5 } })
+  await settings({ prices: [{ pricing_option_id: 'card', model: 'cpm', cpm: 3, currency: 'USD' }] })
+  const given = activation(await addTopic('Sea Kayak Owners'), TTD, { pricing_option_id: 'card' })
+  const { answer } = await activate({ ...given, destinations: [TTD, SALES_AGENT] })
+  expect(answer).toMatchObject({ deployments: [{ is_live: true }, { is_live: true }] })
+  expect(answer.ext).toEqual({ taxon: { pricing_option_id: 'card' } })
+})
+
 test('a signal of another organization is as unknown as one that never was', async () => {
   await connectMarketplace({ config })
   const theirs = await addTopic('Sea Kayak Owners', 'kayak', other)

@@ -106,6 +106,21 @@ test('filters leave out what does not fit', async () => {
   expect(await isFound({ destinations: [{ type: 'platform', platform: 'nowhere' }] })).toBe(false)
 })
 
+test('prices are those of the destinations that are asked for', async () => {
+  const platform = (account: string) => ({ type: 'platform', platform: 'the-trade-desk', account })
+  await connectMarketplace({ config: { signal_destinations: [platform('a')], default_cpm: 2 } })
+  await connectMarketplace({ config: { signal_destinations: [platform('b')], default_cpm: 5 } })
+  await addTopic('Sea Kayak Owners')
+  const pricesOf = async (given: Record<string, unknown>) => {
+    const { signals } = await getSignals(given)
+    return signals[0]?.pricing_options.map(({ cpm }: { cpm: number }) => cpm).sort()
+  }
+  expect(await pricesOf({})).toEqual([2, 5])
+  expect(await pricesOf({ destinations: [platform('b')] })).toEqual([5])
+  expect(await pricesOf({ destinations: [platform('a'), platform('b')] })).toEqual([2, 5])
+  expect(await pricesOf({ destinations: [platform('b')], filters: { max_cpm: 3 } })).toBeUndefined()
+})
+
 test('pages go on from their cursor, of lists, rankings and ids', async () => {
   const ids: string[] = []
   for (const thing of ['Sea', 'River', 'Lake', 'Ocean', 'Canal']) ids.push(await addTopic(`${thing} Kayak Owners`))
