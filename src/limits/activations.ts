@@ -9,9 +9,9 @@ export const PUSH_RETRIES = 3
 export const PUSH_ERRORS = 500
 /** Segments that each node sends to one connection at a time. */
 export const PUSH_CONCURRENCY = 4
-/** A push call answers within a minute: it starts no segment after the first time and waits for none after the second. */
-export const PUSH_BEGIN_MS = 25_000
+/** A push call answers within a minute: after the first time it waits for no segment, and it starts none unless the second is left. */
 export const PUSH_MS = 55_000
+export const PUSH_SEGMENT_MS = PLATFORM_API_MS
 /** The lease of a push: longer than any call may take, so that whoever takes over finds its result on the platform. */
 export const CLAIM_SECONDS = 90
 export const ACTIVATION_MS = 30_000

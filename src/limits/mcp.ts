@@ -5,8 +5,8 @@ export const AGENT_CALLS_LISTED = 100
 /** Of one message to /mcp, and the values in it. */
 export const MCP_BODY_LIMIT_BYTES = 1_048_576
 export const MCP_BODY_VALUES = 20_000
-/** How long a tool pushes segments before it answers: assistants give up after a minute. */
-export const MCP_PUSH_MS = 45_000
+/** After this time a tool waits for no segment that it pushes: assistants give up after a minute. */
+export const MCP_PUSH_MS = 50_000
 /** What tools list at once if they are not asked for more, and at most. */
 export const MCP_PAGE = 20
 export const MCP_PAGE_MAX = 100

@@ -42,13 +42,13 @@ type Sending = { topicId: string; connectionId: string; before: DeployedActivati
 
 /** A pending activation belongs to a run that may be cut off, or be somebody's: of that one, only this is sent. */
 async function send(ctx: Ctx, outbound: Outbound, { topicId, connectionId, before }: Sending): Promise<void> {
-  const signal = AbortSignal.timeout(MCP_PUSH_MS)
+  const deadline = Date.now() + MCP_PUSH_MS
   if (before?.status === 'pending' && before.run_id !== null) {
-    const openRun = { connectionId, runId: before.run_id, activationIds: [before.id], signal }
+    const openRun = { connectionId, runId: before.run_id, activationIds: [before.id], deadline }
     if (await pushed(ctx, outbound, openRun)) return
   }
   const { runId } = await createRun(ctx, connectionId, { topicIds: [topicId], drive: 'server' })
-  await pushed(ctx, outbound, { connectionId, runId, signal })
+  await pushed(ctx, outbound, { connectionId, runId, deadline })
 }
 
 /** Whether the run was still to be pushed: a server may have ended it meanwhile. */

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { useAgents } from '../harness/mcp'
 import { usePush } from '../harness/push'
+import { withResolvers } from '../harness/with-resolvers'
 
 const { app, acme, other, apiKey, call, connectMarketplace, createTopics, startRun, push, status } = await usePush()
 const { agent } = await useAgents(app)
@@ -186,6 +187,44 @@ test('a push sends no topics that it was not asked for, and names the run that o
   const repeated = await use('push_topics', { connection_id: id, topic_ids: [topic, another, alone] })
   expect(repeated.answer).toMatchObject({ total: 0, skipped: 3, done: true })
   expect(repeated.answer.other_runs).toBeUndefined()
+})
+
+test('a push begins nothing that could keep the assistant waiting for more than a minute, and is gone on with', async () => {
+  const { platform, id } = await connectMarketplace()
+  const topic_ids = await createTopics(30)
+  const slow = withResolvers()
+  platform.faults.push({ kind: 'held', until: slow.promise, on: 'create' })
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const pushing = use('push_topics', { connection_id: id, topic_ids })
+  await expect.poll(() => platform.segments.size).toBe(24)
+  vi.setSystemTime(Date.now() + 24_000)
+  slow.resolve()
+  const { answer } = await pushing
+  expect(answer).toMatchObject({ total: 30, success: 25, errors: 0, remaining: 5, done: false, status: 'running' })
+  expect(platform.segments.size).toBe(25)
+  const continued = await use('continue_push', { connection_id: id, run_id: answer.run_id })
+  expect(continued.answer).toMatchObject({ success: 30, remaining: 0, done: true })
+  expect(platform.requestsFor('create')).toHaveLength(30)
+})
+
+test('nor does it in the middle of a batch', async () => {
+  const { platform, id } = await connectMarketplace()
+  const topic_ids = await createTopics(9)
+  const slow = withResolvers()
+  platform.faults.push(
+    ...topic_ids.slice(0, 4).map(() => ({ kind: 'held', until: slow.promise, on: 'create' }) as const),
+  )
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const pushing = use('push_topics', { connection_id: id, topic_ids })
+  await expect.poll(() => platform.requestsFor('create').length).toBe(4)
+  vi.setSystemTime(Date.now() + 24_000)
+  slow.resolve()
+  const { answer } = await pushing
+  expect(answer).toMatchObject({ total: 9, success: 4, remaining: 5, done: false })
+  expect((await use('push_topics', { connection_id: id, topic_ids })).answer).toMatchObject({ success: 9, done: true })
+  expect(platform.requestsFor('create')).toHaveLength(9)
 })
 
 test('a matrix is planned first', async () => {

@@ -5,7 +5,7 @@ import type { Ctx } from '../../context'
 import { coalesce } from '../../db/coalesce'
 import { conflict } from '../../errors'
 import { randomPart } from '../../ids'
-import { PUSH_BEGIN_MS, PUSH_MS } from '../../limits'
+import { PUSH_MS, PUSH_SEGMENT_MS } from '../../limits'
 import { limitConcurrency } from '../limit-concurrency'
 import { type Outcome, recordOutcomes } from '../record-outcomes'
 import { sendSegment } from '../send-segment'
@@ -21,20 +21,22 @@ type PushOptions = {
   activationIds?: readonly string[]
   /** Once it aborts, nothing more is sent; what is on its way is waited for. */
   signal?: AbortSignal
+  /** When it waits for no segment any more, by Date.now(), if that is sooner than usual. */
+  deadline?: number
 }
 
 /** Sends the next batch of a run. Any number of calls may share a run, on any node: each claims its own activations. */
 export async function push(
   ctx: Ctx,
   outbound: Outbound,
-  { connectionId, runId, activationIds, signal }: PushOptions,
+  { connectionId, runId, activationIds, ...limits }: PushOptions,
 ): Promise<PushAnswer> {
   const { run, connection } = await findRun(ctx, connectionId, runId)
   if (run.status !== 'running') throw conflict(`Run is ${run.status}, cannot push`)
   const callOut = await openConnection(ctx, outbound, connection)
   const claimId = randomPart()
   const { outgoing, refused } = await claimBatch(ctx, run, { claimId, activationIds })
-  const sent = await sendAll(ctx, { run, connection, callOut, claimId, signal }, outgoing)
+  const sent = await sendAll(ctx, { run, connection, callOut, claimId, ...limits }, outgoing)
   if (run.total_items === 0) await completeEmpty(ctx, run)
   const { run: current } = await findRun(ctx, connectionId, runId)
   const errors = refused.errors + sent.errors
@@ -49,12 +51,18 @@ export async function push(
   }
 }
 
-type Push = { run: RunRow; connection: ConnectionRow; callOut: CallOut; claimId: string; signal?: AbortSignal }
+type Push = Pick<PushOptions, 'signal' | 'deadline'> & {
+  run: RunRow
+  connection: ConnectionRow
+  callOut: CallOut
+  claimId: string
+}
 
 /** Activations that are not started in time are released, and so are the rest once the platform refuses our credentials. */
 async function sendAll(ctx: Ctx, push: Push, outgoing: readonly OutgoingActivation[]) {
-  const { run, connection, callOut, claimId, signal } = push
-  const startedAt = Date.now()
+  const { run, connection, callOut, claimId, signal, deadline = Number.POSITIVE_INFINITY } = push
+  const endAt = Math.min(Date.now() + PUSH_MS, deadline)
+  const startUntil = endAt - PUSH_SEGMENT_MS
   const counts = { success: 0, errors: 0 }
   const unstartedIds: string[] = []
   const unauthorized: Outcome[] = []
@@ -68,10 +76,10 @@ async function sendAll(ctx: Ctx, push: Push, outgoing: readonly OutgoingActivati
   })
   const sendOne = async (activation: OutgoingActivation) => {
     // The limit covers the call to the platform only: recording the outcome must not keep others from sending.
-    const result = await limitConcurrency(connection.id, startedAt + PUSH_BEGIN_MS, async () =>
-      refusal !== null || signal?.aborted || Date.now() > startedAt + PUSH_BEGIN_MS
+    const result = await limitConcurrency(connection.id, startUntil, async () =>
+      refusal !== null || signal?.aborted || Date.now() > startUntil
         ? null
-        : sendSegment(ctx, callOut, connection, activation, startedAt + PUSH_MS),
+        : sendSegment(ctx, callOut, connection, activation, endAt),
     )
     if (!result) return unstartedIds.push(activation.id)
     const { outcome, isUnauthorized } = result

@@ -8,7 +8,7 @@ import { push } from '../../activations/push/push'
 import type { PushPlan } from '../../activations/push/schema'
 import type { Outbound } from '../../connections/outbound'
 import type { Ctx } from '../../context'
-import { MCP_PAGE, MCP_PAGE_MAX, MCP_PUSH_MS } from '../../limits'
+import { MCP_PAGE, MCP_PAGE_MAX, MCP_PUSH_MS, PUSH_SEGMENT_MS } from '../../limits'
 import { storable } from '../../storable'
 import { idField } from '../fields'
 import { defineTool, READS, SENDS } from '../tool'
@@ -56,15 +56,15 @@ export const pushTopics = defineTool({
   input: z.object(selection),
   hints: SENDS,
   run: async ({ ctx, deps, input: { connection_id: connectionId, topic_ids: topicIds } }) => {
+    const deadline = Date.now() + MCP_PUSH_MS
     const open = await openRuns(ctx, connectionId, topicIds)
     const covered = open.filter(({ is_covered }) => is_covered)
     const coveredIds = new Set(covered.flatMap(({ topic_ids }) => topic_ids))
     const rest = topicIds.filter((id) => !coveredIds.has(id))
     const created = rest.length > 0 ? [await createRun(ctx, connectionId, { topicIds: rest, drive: 'client' })] : []
-    const signal = AbortSignal.timeout(MCP_PUSH_MS)
     const reports: Report[] = []
     for (const runId of [...created.map((run) => run.runId), ...covered.map(({ id }) => id)]) {
-      reports.push(await pushFor(ctx, deps.outbound, { connectionId, runId, signal }))
+      reports.push(await pushFor(ctx, deps.outbound, { connectionId, runId, deadline }))
     }
     const others = open.filter(({ is_covered }) => !is_covered).map(({ id }) => id)
     return { ...totalsOf(topicIds, reports), ...(others.length > 0 ? { other_runs: others } : {}) }
@@ -81,7 +81,7 @@ export const continuePush = defineTool({
   input: z.object({ connection_id: selection.connection_id, run_id: idField('From push_topics') }),
   hints: SENDS,
   run: ({ ctx, deps, input: { connection_id: connectionId, run_id: runId } }) =>
-    pushFor(ctx, deps.outbound, { connectionId, runId, signal: AbortSignal.timeout(MCP_PUSH_MS) }),
+    pushFor(ctx, deps.outbound, { connectionId, runId, deadline: Date.now() + MCP_PUSH_MS }),
 })
 
 type Report = Awaited<ReturnType<typeof pushFor>>
@@ -90,11 +90,11 @@ type Report = Awaited<ReturnType<typeof pushFor>>
 async function pushFor(
   ctx: Ctx,
   outbound: Outbound,
-  { connectionId, runId, signal }: { connectionId: string; runId: string; signal: AbortSignal },
+  { connectionId, runId, deadline }: { connectionId: string; runId: string; deadline: number },
 ) {
   let isGoingOn = (await findRun(ctx, connectionId, runId)).run.status === 'running'
-  while (isGoingOn && !signal.aborted) {
-    const { done, processed } = await push(ctx, outbound, { connectionId, runId, signal })
+  while (isGoingOn && Date.now() < deadline - PUSH_SEGMENT_MS) {
+    const { done, processed } = await push(ctx, outbound, { connectionId, runId, deadline })
     isGoingOn = !done && processed > 0
   }
   const run = await runStatus(ctx, connectionId, runId)
