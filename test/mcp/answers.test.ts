@@ -4,7 +4,7 @@ import { addToCatalog } from '../harness/catalog'
 import { useAgents } from '../harness/mcp'
 import { usePush } from '../harness/push'
 
-const { app, acme, apiKey, connectMarketplace, createTopics, db } = await usePush()
+const { app, acme, apiKey, connectMarketplace, createTopics, pushTopics, db } = await usePush()
 const { agent } = await useAgents(app)
 const { use } = await agent(await apiKey(acme.owner))
 
@@ -27,6 +27,33 @@ test('a plan begins with what would be refused', async () => {
   const { plan } = (await use('plan_push', { connection_id: id, topic_ids })).answer
   const findings = plan.map((entry: { findings: unknown[] }) => entry.findings.length > 0)
   expect(findings).toEqual([true, false, false])
+})
+
+test('an activation of an older engine is stale, and the tools say that this may be why', async () => {
+  const { id } = await connectMarketplace()
+  const [topic] = (await createTopics(1)) as [string]
+  await pushTopics(id, [topic])
+  await db.execute({
+    text: `UPDATE activations SET engine_version_at_push = '2.4' WHERE org_topic_id = $1`,
+    values: [topic],
+  })
+  const { activations } = (await use('list_activations', { stale: true })).answer
+  expect(activations).toMatchObject([{ topic_id: topic, stale: true }])
+  const { plan } = (await use('refresh_activations', { activation_ids: [activations[0].activation_id] })).answer
+  expect(plan).toMatchObject([
+    { name: { changed: false }, description: { changed: false }, engineVersion: { pushed: '2.4', changed: true } },
+  ])
+  const list = TOOLS.find(({ name }) => name === 'list_activations')!
+  expect(list.description).toContain('engine version')
+})
+
+test('texts are in American English', () => {
+  const texts = TOOLS.flatMap(({ title, description, inputSchema }) => [
+    title,
+    description,
+    JSON.stringify(inputSchema),
+  ])
+  expect(texts.filter((text) => /analyse|colour|behaviour|organis|catalogue|favour|categoris/i.test(text))).toEqual([])
 })
 
 test('every argument is described, but those that another protocol describes', () => {

@@ -27,7 +27,8 @@ export const listActivationsTool = defineTool({
   title: 'List activations',
   description:
     'Use to see what is live where: the segments that were pushed, newest first, with their names on the platform. A stale one ' +
-    'has another name or description now than when it was pushed: refresh_activations renews it. Free.',
+    'has another name, description or engine version now than when it was pushed: refresh_activations renews it, and its dry_run ' +
+    'shows which of these changed. Free.',
   access: access.scope('activations'),
   input: list,
   hints: READS,

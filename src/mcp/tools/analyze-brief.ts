@@ -10,7 +10,7 @@ const WITHOUT_LLM = 'Take the audiences out of the brief yourself and look for e
 
 export const analyzeBriefTool = defineTool({
   name: 'analyze_brief',
-  title: 'Analyse a campaign brief',
+  title: 'Analyze a campaign brief',
   description:
     'Use for a whole campaign brief as text. Returns a summary, the objectives, the target audience and topics to target, ' +
     'with the id of those that the library or the catalog has already. Needs an LLM (who_am_i: has_llm); without one, take the ' +
