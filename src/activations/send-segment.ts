@@ -9,7 +9,7 @@ import { matchKeyOf, matchValuesOf } from '../topics/match-values/match-values'
 import type { OutgoingActivation } from './push/claim'
 import type { Outcome } from './record-outcomes'
 
-/** `isUnauthorized`: the platform refused our credentials, so it will refuse every other segment too. */
+/** `isUnauthorized`: the platform refused our credentials or login, so it will refuse every other segment too. */
 export type SendResult = { outcome: Outcome; isUnauthorized: boolean }
 
 export const NO_TIME = 'The platform was busy, and no time was left to call it'
@@ -40,7 +40,7 @@ export async function sendSegment(
     })
     return { outcome: { ...newOutcome(activation.id, 'active'), platform_segment_id: id }, isUnauthorized: false }
   } catch (error) {
-    const isUnauthorized = error instanceof OutboundError && error.status === 401
+    const isUnauthorized = error instanceof OutboundError && error.refusesLogin
     return { outcome: failedOutcome(ctx, activation, error, isUnknown), isUnauthorized }
   }
 }

@@ -13,6 +13,7 @@ const {
   db,
   secondNode,
   connectMarketplace,
+  connectDspapi,
   createTopics,
   startRun,
   push,
@@ -256,6 +257,35 @@ test.each([30, 3])('a platform that refuses the credentials fails the run of %i'
   expect(JSON.stringify(run)).not.toContain('no longer right')
   const again = await push(id, runId)
   expect([again.statusCode, again.json()]).toEqual([409, { error: 'Run is failed, cannot push' }])
+})
+
+test.each([
+  [403, { message: 'Not from this network' }, 'Not from this network'],
+  [400, { error: 'invalid_client' }, 'invalid_client'],
+])('so does a login that is refused with %i', async (loginStatus, body, words) => {
+  const { platform, id } = await connectMarketplace()
+  const ids = await createTopics(30)
+  platform.schedule({ seed: 1, share: 1, faults: [{ kind: 'refuse', on: 'token', status: loginStatus, body }] })
+  const run = await pushTopics(id, ids)
+  const message = `Token request failed with status ${loginStatus}: ${words}`
+  expect(run).toMatchObject({ status: 'failed', successCount: 0, errorCount: 30, message })
+  const ended = await listActivations(`?connectionId=${id}`)
+  expect(ended.map(({ status, error }) => [status, error])).toEqual(ids.map(() => ['error', message]))
+  expect(platform.requestsFor('token').length).toBeLessThan(ids.length)
+})
+
+test('a login that cannot be made for now does not end the run', async () => {
+  const { platform, id } = await connectMarketplace()
+  const down = { kind: 'refuse', on: 'token', status: 503 } as const
+  platform.faults.push(down, down, down, down)
+  expect(await pushTopics(id, await createTopics(6))).toMatchObject({ status: 'completed', message: null })
+})
+
+test('a segment that is refused with 403 fails alone', async () => {
+  const { platform, id } = await connectDspapi()
+  platform.faults.push({ kind: 'refuse', status: 403, on: 'create' })
+  const run = await pushTopics(id, await createTopics(6))
+  expect(run).toMatchObject({ status: 'completed', successCount: 5, errorCount: 1, message: null })
 })
 
 test('a cancelled run sends nothing more', async () => {

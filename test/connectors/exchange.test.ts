@@ -115,6 +115,7 @@ describe('by SFTP', () => {
   test('a wrong password is told and not tried again', async () => {
     const failure = await failureOf((await open({}, { sftp_password: 'wrong-password' })).create(segment))
     expect(failure.message).toBe(`SFTP 127.0.0.1:${server.port}: All configured authentication methods failed`)
+    expect(failure.refusesLogin).toBe(true)
     expect(waits).toEqual([])
   })
 
@@ -202,6 +203,7 @@ describe('by S3', () => {
     expect(failure.message).toBe(
       'AssumeRole failed with status 403: AccessDenied: Not authorized to perform sts:AssumeRole',
     )
+    expect(failure.refusesLogin).toBe(true)
     expect(server.objects.size).toBe(0)
   })
 
@@ -246,6 +248,7 @@ describe('by S3', () => {
     server.faults.push({ on: 'put', status: 403, code: 'ExpiredToken' })
     const failure = await failureOf(on.create(segment))
     expect(failure.message).toBe('S3 upload failed with status 403: ExpiredToken: By order')
+    expect(failure.refusesLogin).toBe(false)
     await on.create(segment)
     expect(server.state.assumed).toBe(2)
   })

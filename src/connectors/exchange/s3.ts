@@ -69,7 +69,8 @@ async function assumeRole(call: Call, roleArn: string, abortSignal: AbortSignal)
   const client = new STSClient({ ...common(call), endpoint: stsEndpoint, credentials })
   const command = new AssumeRoleCommand({ RoleArn: roleArn, RoleSessionName: 'taxon', ExternalId: call.orgId })
   const { Credentials: granted } = await client.send(command, { abortSignal }).catch((error) => {
-    throw explainAws(error, 'AssumeRole', abortSignal)
+    const failure = explainAws(error, 'AssumeRole', abortSignal)
+    throw failure.as({ refusesLogin: failure.unauthorized })
   })
   if (!granted?.AccessKeyId || !granted.SecretAccessKey || !granted.SessionToken) {
     throw new OutboundError('AssumeRole failed: the answer holds no credentials')

@@ -35,7 +35,8 @@ export async function openSftp({ http, config, credentials, deadline }: Call): P
     await client.connect({ sock, username, password, readyTimeout: timeoutMs, ...verifying(config.sftp_host_key) })
   } catch (error) {
     sock.destroy()
-    throw explained(error)
+    const failure = explained(error)
+    throw failure.as({ refusesLogin: failure.unauthorized })
   }
   return {
     write: (path, content) =>

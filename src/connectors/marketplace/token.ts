@@ -75,14 +75,20 @@ async function requestToken({ http, deadline }: Call, { url, form }: Login): Pro
   return { value: access_token, usableUntil: requestedAt + expires_in * 1000 - RENEW_BEFORE_MS }
 }
 
+/** OAuth2 answers 400 to most logins that it refuses. */
+const REFUSALS = new Set([400, 401, 403])
+
 /** A failed token request created no segment, and it has been repeated already. */
-const tokenFailure = (error: OutboundError): OutboundError =>
-  error.as({
+function tokenFailure(error: OutboundError): OutboundError {
+  const isRefused = REFUSALS.has(error.status ?? 0)
+  return error.as({
     message:
       error.status === undefined
         ? `Token request failed: ${error.message}`
         : `Token request failed with status ${error.status}: ${error.words || error.message}`,
     passing: false,
     unknown: false,
-    unauthorized: [400, 401, 403].includes(error.status ?? 0),
+    unauthorized: isRefused,
+    refusesLogin: isRefused,
   })
+}

@@ -9,6 +9,7 @@ type Facts = {
   retryAfterMs?: number
   unknown?: boolean
   unauthorized?: boolean
+  refusesLogin?: boolean
 }
 
 /** A call to a configured address that failed; the message is for the person who configured it. */
@@ -26,9 +27,12 @@ export class OutboundError extends Error {
   readonly unknown: boolean
   /** The other side refuses our credentials. */
   readonly unauthorized: boolean
+  /** The other side does not let us in at all, so it refuses every other call too. */
+  readonly refusesLogin: boolean
 
   constructor(message: string, facts: Facts = {}) {
-    const { status, words, passing = false, retryAfterMs, unknown = false, unauthorized = status === 401 } = facts
+    const { status, words, passing = false, retryAfterMs, unknown = false } = facts
+    const { unauthorized = status === 401, refusesLogin = status === 401 } = facts
     // Messages of other systems are stored.
     super(storable(message.slice(0, OUTBOUND_MESSAGE_LENGTH)))
     this.status = status
@@ -37,6 +41,7 @@ export class OutboundError extends Error {
     this.retryAfterMs = retryAfterMs
     this.unknown = unknown
     this.unauthorized = unauthorized
+    this.refusesLogin = refusesLogin
   }
 
   /** The same failure with another message or other facts. */
