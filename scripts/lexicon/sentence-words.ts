@@ -4,6 +4,7 @@ import { isPlural } from '../../src/engine/outputs/description/nouns'
 import { ALL_NODES } from '../../src/engine/taxonomy/tree'
 import { canonicalWord } from '../../src/engine/text/tokens'
 import { labelledExamples, labelledSubjects } from './model/labelled'
+import { isOneByte } from './one-byte'
 import { WordNet } from './wordnet'
 
 const WORD = /\p{L}+(?:['’]\p{L}+)*/gu
@@ -30,7 +31,7 @@ export function writeSentenceWords(taxonomy: string, packages: Record<'wordnet-d
     ...personsOf(wordnet).map((word): [string, string] => [word, 'person']),
     ...wordsOfNames(texts, wordnet.ordinary).map((word): [string, string] => [word, 'name']),
   ])
-  const lines = [...marks].map(([word, mark]) => `${word}\t${mark}\n`)
+  const lines = [...marks].filter(([word]) => isOneByte(word)).map(([word, mark]) => `${word}\t${mark}\n`)
   writeFileSync(join(taxonomy, 'model/sentence-words.txt'), lines.sort().join(''))
 }
 

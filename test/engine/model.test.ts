@@ -22,3 +22,8 @@ describe('the weights of the model', () => {
     for (const row of Object.values<number[]>(segment)) expect(row.length).toBe(SEGMENT_TYPES.length)
   })
 })
+
+it.each(['words.txt', 'subwords.txt', 'sentence-words.txt'])('%s takes a byte for each character in memory', (file) => {
+  const text = readFileSync(`taxonomy/model/${file}`, 'utf8')
+  expect([...new Set(text)].filter((sign) => sign > '\u00ff')).toEqual([])
+})

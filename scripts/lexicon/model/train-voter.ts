@@ -5,6 +5,7 @@ import type { RoleWord } from '../../../src/engine/scoring/role-words'
 import { EVERY_NAME, SUBWORD_STEP, signOf, WORD_STEP } from '../../../src/engine/scoring/vector-text'
 import type { Opinion, Voter } from '../../../src/engine/scoring/voter'
 import type { Glove } from '../glove'
+import { isOneByte } from '../one-byte'
 import type { WordNet } from '../wordnet'
 import { type Example, emptyExamples, foldOf, lexiconExamples, subjectExamples, trainingExamples } from './examples'
 import type { LabelledExample, SensitiveExample } from './labelled'
@@ -163,7 +164,7 @@ function reportHigh(examples: readonly Example[], voters: readonly VoterTraining
 
 function vectorLines(voter: VoterTraining, words: readonly string[]): string {
   const lines = words
-    .filter((word) => voter.knows(word))
+    .filter((word) => voter.knows(word) && isOneByte(word))
     .map(
       (word) =>
         `${word}\t${written(voter.vectorOf(word, 'head'), WORD_STEP)}${written(voter.vectorOf(word, 'modifier'), WORD_STEP)}`,
