@@ -64,10 +64,14 @@ type Keyword = {
   bits: number
 }
 
-function keywordOf(text: string): Keyword {
-  const words = canonicalWords(text)
-  return { text, words, key: keywordKey(words), bits: bitsOf(words) }
-}
+const keywordOf = (text: string): Keyword => newKeyword(text, canonicalWords(text))
+
+const newKeyword = (text: string, words: readonly string[]): Keyword => ({
+  text,
+  words,
+  key: keywordKey(words),
+  bits: bitsOf(words),
+})
 
 function bitsOf(words: readonly string[]): number {
   let bits = 0
@@ -114,16 +118,21 @@ const turnedRound = (name: string): string => name.replace(/^([\p{L}-]+(?: [\p{L
 function ownParts({ topicName, reading: { units }, node: { category }, isUncertain }: KeywordSubject): Keyword[] {
   if (units.length === 1) return []
   const name = topicName.toLowerCase()
-  const parts = units.flatMap((unit, at) => {
-    if (!isTelling(unit) || !(isUncertain || speaksFor(category, unit))) return []
+  const parts: Keyword[] = []
+  for (const [at, unit] of units.entries()) {
+    if (parts.length === MOST_PARTS) break
+    if (!isTelling(unit) || !(isUncertain || speaksFor(category, unit))) continue
     const before = units[at - 1]
-    return isModified(unit, before) ? [`${before!.text} ${unit.text}`.toLowerCase()] : [unit.text.toLowerCase()]
-  })
+    const part = isModified(unit, before) ? joined(before!, unit) : keywordOfUnit(unit)
+    if (name.includes(part.text)) parts.push(part)
+  }
   return parts
-    .filter((part) => name.includes(part))
-    .slice(0, MOST_PARTS)
-    .map(keywordOf)
 }
+
+const keywordOfUnit = ({ text, words }: Unit): Keyword => newKeyword(text.toLowerCase(), words)
+
+const joined = (before: Unit, unit: Unit): Keyword =>
+  newKeyword(`${before.text} ${unit.text}`.toLowerCase(), [...before.words, ...unit.words])
 
 /** A "market garden" is no garden. */
 const isModified = (unit: Unit, before: Unit | undefined): boolean =>

@@ -77,13 +77,15 @@ export function namePartsOf({ topic_name, layers }: ClassifiedTopic): NameParts 
   return parts
 }
 
+/** Few names have a label. */
+const SIGN = /[:–—]| - /
 const LABELLED = /^([^:–—]{2,40}?)(: | [-–—] )([^:–—]+)$/
 const COUNTRY = /^[A-Z]{2}$/
 const FEW_WORDS = 3
 
 /** "Golden Girls: women 70+ living together" are women, whatever they are called; "gamers: hardcore PC" are hardcore PC gamers. */
 function labelledParts(name: string, layers: ClassifiedTopic['layers']): NameParts | null {
-  const [, label = '', sign = '', rest = ''] = LABELLED.exec(name) ?? []
+  const [, label = '', sign = '', rest = ''] = SIGN.test(name) ? (LABELLED.exec(name) ?? []) : []
   if (label === '') return null
   const parts = partsOfName(rest, layers)
   if (COUNTRY.test(label)) return { ...parts, text: `${parts.text} (${label})` }

@@ -99,10 +99,13 @@ function properWords({ words }: WrittenWords): Set<number> {
 
 /** A word that nobody knows may be a name, unless it looks like a verb, an adverb or an adjective, or stands for many. */
 function isCommonWord({ type, senses }: Unit, text: string, canonical: string, isBrandMeant: boolean): boolean {
-  if (type !== 'content' || isPerson(canonical, false) || PARTICLES.test(text)) return true
+  if (type !== 'content' || PARTICLES.test(text)) return true
   if (isWordOfNames(text.toLowerCase())) return false
   if (senses.length > 0 || COMMON_ENDING.test(text) || (isPlural(text) && !isBrandMeant)) return true
-  return canonical.split('-').every((part) => part.length < SHORTEST_NAME || isVocabulary(part))
+  return (
+    isPerson(canonical, false) ||
+    canonical.split('-').every((part) => part.length < SHORTEST_NAME || isVocabulary(part))
+  )
 }
 
 const PARTICLES = /^(?:off|up|out|on|over|down)$/i
