@@ -51,7 +51,7 @@ export function keywordsFor(subject: KeywordSubject): readonly string[] {
   if (subject.isUncertain) return keywords.texts
   keywords.addAll(namedThings(subject.votes).filter(({ words }) => words.length > 1 || isAlone(words[0]!, subject)))
   if (subject.isDoubtful || !subject.isNodeFound) return keywords.texts
-  keywords.addAll(isNodeItself(subject) ? wordsOfNode(subject.node) : relatedWords(subject))
+  if (!subject.reading.title) keywords.addAll(isNodeItself(subject) ? wordsOfNode(subject.node) : relatedWords(subject))
   if (keywords.texts.length < FEWEST) keywords.addAll(broaderWords(subject), FEWEST)
   return keywords.texts
 }
@@ -103,16 +103,24 @@ function ownNames({ topicName, reading: { units } }: KeywordSubject): string[] {
   const bare = withoutLeads(withoutAttributes(name).rest)
     .replace(SOUGHT, '')
     .replace(/ \([^()]*\)$/, '')
-  const parts = bare.split(/: | [-–—|/] /).map((part) => turnedRound(part.trim()))
-  const [named, ...labels] = parts.filter((part) => /\p{L}/u.test(part)).reverse()
+  const parts = bare
+    .split(PARTED)
+    .map(mainPart)
+    .filter((part) => /\p{L}/u.test(part))
+  const [named, ...labels] = bare.includes(': ') ? parts.reverse() : parts.sort((a, b) => b.length - a.length)
   return named === undefined ? [name] : [named, ...labels.filter((label) => label.includes(' '))]
 }
 
 const SOUGHT =
   /^(?:considering|researching|comparing|exploring|seeking|wanting|needing|evaluating|buys|reads|visits|watches) /
 
-/** "agent, insurance". */
-const turnedRound = (name: string): string => name.replace(/^([\p{L}-]+(?: [\p{L}-]+)?), ([\p{L}-]+)$/u, '$2 $1')
+const PARTED = / ::? ?|: | [-–—|/] |—/
+
+/** "Agent, insurance" is an insurance agent; of "operators, all other" only the operators find anybody. */
+function mainPart(part: string): string {
+  const turned = part.trim().replace(/^([\p{L}-]+(?: [\p{L}-]+)?), ([\p{L}-]+)$/u, '$2 $1')
+  return turned.split(', ', 1)[0]!
+}
 
 /** The parts of the name that find the same people alone. */
 function ownParts({ topicName, reading: { units }, node: { category }, isUncertain }: KeywordSubject): Keyword[] {
@@ -136,7 +144,13 @@ const joined = (before: Unit, unit: Unit): Keyword =>
 
 /** A "market garden" is no garden. */
 const isModified = (unit: Unit, before: Unit | undefined): boolean =>
-  unit.length === 1 && before?.type === 'content' && before.end === unit.start && !unit.is(PHRASE_TRAITS.brand)
+  unit.length === 1 &&
+  before?.type === 'content' &&
+  before.end === unit.start &&
+  !unit.is(PHRASE_TRAITS.brand) &&
+  !PARTICLE.test(before.text)
+
+const PARTICLE = /(?:^| )(?:off|up|out|on|over|vs)$/i
 
 /** A word that stands for itself in the name, or for all of it. */
 const isAlone = (word: string, { reading: { units } }: KeywordSubject): boolean =>

@@ -114,7 +114,7 @@ function shownWord(word: string, lower: string, casing: Casing, place: Place): s
   if (lower === 'plc' && casing === 'lower' && place.last && !place.first) return lower
   if (/^ops?$/.test(lower) && place.joinedBefore && place.before === 'co') return lower
   if (lower === 'ups' && place.joinedBefore) return capitalized(lower)
-  if (lower === 'it' || lower === 'us') return shownPronoun(word, shouted, place)
+  if (lower === 'it' || lower === 'us') return shownPronoun(word, casing, place)
   const known = SHOWN.get(lower) ?? PLURALS.get(lower) ?? unmistakableBrand(lower)
   if (known !== undefined && !keepsOwnCapitals(word, shouted)) return known
   const possessive = /^(.+)['’]s$/.exec(lower)
@@ -183,8 +183,10 @@ function isSmallHere(word: string, shouted: boolean, place: Place): boolean {
 /** A letter after these tells which one: "Vitamin A", "Model Y". */
 const LETTERED = new Set('model gen generation vitamin hepatitis serie series type class grade part league'.split(' '))
 
-function shownPronoun(word: string, shouted: boolean, place: Place): string {
-  if (!shouted && word === word.toUpperCase()) return word
+function shownPronoun(word: string, casing: Casing, place: Place): string {
+  if (casing !== 'shouted' && word === word.toUpperCase()) return word
+  const isSaid = casing === 'mixed' && word === word.toLowerCase() && place.before !== ''
+  if (isSaid || place.before.endsWith('ing')) return capitalized(word.toLowerCase())
   return PRONOUN_BEFORE.test(place.before) ? capitalized(word.toLowerCase()) : word.toUpperCase()
 }
 

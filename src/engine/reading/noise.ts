@@ -18,6 +18,7 @@ const NOISE: readonly RegExp[] = [
   String.raw`(?:(?:segment|audience|seg|taxonomy|sku|ref)[ -]?)?ids?(?: ?[:#=-] ?| )[a-z]{0,4}-?\d{2,}`,
   String.raw`(?:naics|sic|soc|isic|nace)(?: codes?)?[ :#-]*\d{2,8}(?:-\d{2,4})?`,
   String.raw`seg[ -]?\d{3,}`,
+  String.raw`look-?alikes?(?: audiences?)? ?\(?\d{1,2} ?%\)?|\d{1,2} ?% look-?alikes?(?: of(?= ))?`,
   String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}`,
   String.raw`\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})`,
   String.raw`20[0-3]\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])`,
@@ -41,7 +42,7 @@ const GAPS = new RegExp(GAP, 'g')
 
 /** What all of it has in common, so that few names are searched for every kind. */
 const MAY_BE_NOISY =
-  /\(copy\)|copy of |cpm|\d[ -]?(?:day|week|month|year)|\d ?d(?![a-z])|[lpv]-?\d|@|(?<![a-z])ids?(?![a-z])|(?:audience|taxonomy|sku|ref)[ -]?id|seg|naics|sic|soc|nace|\d{4}[-/.]\d|\d[/.]\d|\d{5}|[\da-f]{8}-/i
+  /\(copy\)|copy of |cpm|look-?alike|\d[ -]?(?:day|week|month|year)|\d ?d(?![a-z])|[lpv]-?\d|@|(?<![a-z])ids?(?![a-z])|(?:audience|taxonomy|sku|ref)[ -]?id|seg|naics|sic|soc|nace|\d{4}[-/.]\d|\d[/.]\d|\d{5}|[\da-f]{8}-/i
 
 const LEFT_OVER = /\(\s*\)|\[\s*\]|\{\s*\}/g
 const BEFORE = /^[\s#"'“”‘’`´,;:.|/\\_<>=~*^·•–—-]+/

@@ -5,7 +5,7 @@ import { SEGMENT_TYPES, type SegmentType } from '../taxonomy/vocabulary'
 import { firstCharacters } from '../text/name-length'
 import { canonicalWords, unaccent } from '../text/tokens'
 import { withoutLegalForm } from './company-name'
-import { isPlain, meaningfulSegments, parseTaxonomyPath, topicOf } from './taxonomy-path'
+import { isPlain, meaningfulSegments, parseTaxonomyPath, topicOf, withPathSigns } from './taxonomy-path'
 
 export type ReadablePath = {
   /** The part of a name that it is about. */
@@ -45,7 +45,7 @@ const SEGMENT_MARK = /b2(?:b2c|[bceg])(?![a-z])/i
 const INDUSTRY_CODE = /\b(?:naics|sic|nace|isic|soc)[ :#-]*\d/i
 
 export function readPath(raw: string, lexicon: Lexicon): ReadablePath {
-  const cut = firstCharacters(raw).trim()
+  const cut = withPathSigns(firstCharacters(raw).trim())
   if (PLAIN.test(cut) && !MAY_BE_PATH.test(cut)) return named({ topic: cut, context: NO_CONTEXT, said: null }, lexicon)
   if (isPlain(cut)) return named({ topic: cut, context: NO_CONTEXT, said: markedSegment(cut) }, lexicon)
   const said = saidIn(cut)

@@ -43,6 +43,13 @@ const PREFIX_WORDS = /^[\p{L}\p{N}][\p{L}\p{N}.&' ]*$/u
 const PLAIN_WORDS = /^[A-Za-z]+(?: [A-Za-z]+)+$/
 const COPY = /\bcopy of\b/i
 
+/** "Interest/Sports/Swimming" is a path, "nut/dairy/egg allergies" is none. */
+const SLASHED = /^[^/]{2,}(?:\/[^/]{2,}){2,}$/
+
+/** With the separators of other paths. */
+export const withPathSigns = (name: string): string =>
+  SLASHED.test(name) && isStructural(name.slice(0, name.indexOf('/'))) ? name.replaceAll('/', ' > ') : name
+
 const isCategory = (segment: string): boolean => CATEGORIES.has(folded(segment)) || GROUPS.has(folded(segment))
 
 /** A name of several words that is neither a path nor prefixed nor noisy. */
@@ -53,7 +60,7 @@ export function isPlain(name: string): boolean {
 
 /** Reads "Provider > Category > Subcategory > Topic". Anything else is a topic without a path. */
 export function parseTaxonomyPath(name: string): Readonly<TaxonomyPath> {
-  const raw = firstCharacters(name)
+  const raw = withPathSigns(firstCharacters(name))
   if (isPlain(raw)) return withoutPath(raw, null)
   const parts = raw
     .replace(/&gt;/g, '>')

@@ -123,8 +123,12 @@ export function withoutAttributes(name: string): { rest: string; attributes: Att
     found.push({ gender: people[1]!.toLowerCase() })
     rest = rest.slice(0, people.index)
   }
-  return { rest, attributes: attributesOf(found) }
+  return { rest: withoutOpenBracket(rest), attributes: attributesOf(found) }
 }
+
+/** "Subscribers (adult", of which "18+)" was taken. */
+const withoutOpenBracket = (name: string): string =>
+  name.lastIndexOf('(') > name.lastIndexOf(')') ? name.slice(0, name.lastIndexOf('(')).trimEnd() : name
 
 /** "Hiking Boots Women 25-34"; "Young Women 25-34" are one thing. */
 const PEOPLE_AFTER_THING = /(?<=[^s]s) (men|women)$/i

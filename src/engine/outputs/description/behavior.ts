@@ -74,8 +74,9 @@ const USED = categories('Software & SaaS', 'IT & Cybersecurity', 'Telecom & Inte
 const VISITED = categories('Retail & Shopping', 'Restaurants & Dining', 'Hotels & Lodging', 'Food & Grocery')
 const READ = categories('News & Publishing')
 
-/** What one needs for a pastime, and does not enjoy for itself. */
-const GEAR = /\b(?:gear|supplies|equipment|accessories|parts|kits|tools|tickets|lessons|jobs)$/
+/** What one needs for a pastime or does at work, and does not enjoy for itself. */
+const GEAR =
+  /\b(?:gear|supplies|equipment|accessories|parts|kits|tools|tickets|lessons|jobs|management|vending|operations)$/
 
 const only = (people: string): Behavior => ({ people, verb: '' })
 
@@ -166,6 +167,7 @@ function shopping({ text, intent, category, segment, isBrand, isPlace, isOrganiz
   if (isPlace) return { people: 'travelers', verb: `are planning trips to ${text}` }
   if (BOOKED.has(category) && intent !== 'Product')
     return { people: travelers, verb: `are planning or booking ${stay(text)}` }
+  if (text.startsWith('shopping')) return { people: BUYERS[segment], verb: `are interested in ${text}` }
   if (category === 'Government & Politics') return { people: OTHERS[segment], verb: `are ready to act on ${text}` }
   if (category === 'Community & Causes') return { people: OTHERS[segment], verb: `want to support ${text}` }
   return {
@@ -223,12 +225,15 @@ function working({ text, isOrganization, isPlural, isBrand, intent, segment }: T
   const people = WORKERS[segment]
   if (isBrand) return { people, verb: `work at or with ${text}` }
   if (isOrganization && isPlural) return { people, verb: `work at ${text}` }
-  if (INDUSTRY.test(text)) return { people, verb: `work in the ${text}` }
+  if (INDUSTRY.test(text) || WORK_ON.test(text)) return { people, verb: `work in the ${text}` }
   if (segment === 'B2E') return { people, verb: `are involved in ${text}` }
   return { people, verb: intent === 'Product' && !isField(text) ? `work with ${text}` : `work in ${text}` }
 }
 
 const INDUSTRY = /\b(?:industry|sector)$/
+/** "manufacture of soap", as industries are listed. */
+const WORK_ON =
+  /^(?:manufacture|production|preparation|processing|wholesale|sale|repair|installation|growing|raising|mining|extraction|treatment|construction)(?: and \p{L}+)? of /u
 
 /** Work, no goods: "furniture manufacturing". */
 const isField = (text: string): boolean =>
@@ -249,7 +254,8 @@ function following({ text, isBrand, isPlural, intent, category, segment, isDelic
   if (category === 'Government & Politics') return only(`supporters and followers of ${text}`)
   if (isBrand) return only(`${text} ${READ.has(category) ? 'followers' : 'fans'}`)
   if (READ.has(category)) return only(`readers of ${text}`)
-  const isGear = (category === 'Sports' && isPlural) || (category === 'Music & Audio' && intent === 'Product')
+  const isGear =
+    GEAR.test(text) || (category === 'Sports' && isPlural) || (category === 'Music & Audio' && intent === 'Product')
   return isGear || isDelicate ? { people: OTHERS[segment], verb: `are interested in ${text}` } : only(`fans of ${text}`)
 }
 

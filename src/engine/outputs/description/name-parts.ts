@@ -4,7 +4,7 @@ import { isAnimal, isOrganization, isPerson } from '../../lexicon/nouns'
 import type { ClassifiedTopic } from '../../result'
 import { type Attributes, NO_ATTRIBUTES, withoutAttributes } from './attributes'
 import { ANYBODY, GERUND, headEnd, saysWhatTheyDo } from './head'
-import { isPlural, pluralOfPerson, pluralOfThing } from './nouns'
+import { areMany, isPlural, pluralOfPerson, pluralOfThing } from './nouns'
 import { type SentenceName, type SentenceWord, sentenceName, textOf, withText } from './sentence-words'
 import { turnedRound, withPlace } from './word-order'
 
@@ -116,7 +116,7 @@ export function withoutLeads(name: string): string {
   const lower = bare.toLowerCase()
   const end = LEAD_OUTS.find((words) => lower.endsWith(words))
   const isAlone = end === undefined || bare.length === end.length
-  return (isAlone ? bare : bare.slice(0, -end.length)).replace(/(?<![\s:-])[\s:-]+$/, '').trim() || bare.trim()
+  return (isAlone ? bare : bare.slice(0, -end.length)).replace(/(?<![\s:–—-])[\s:–—-]+$/, '').trim() || bare.trim()
 }
 
 const newParts = (kind: NameParts['kind'], text: string): NameParts => ({
@@ -154,7 +154,7 @@ function partsOf({ words, tail }: SentenceName, { isProduct, isTitle }: Meaning)
     isPerson(head.canonical, isThing) &&
     !head.isBrand &&
     !/['’]/.test(head.text) &&
-    (isPlural(head.text) || isAgent(head))
+    (areMany(head.text) || isAgent(head))
   if (isMeantAsPeople || !head.isName || head.isOccupation) {
     if (isMeantAsPeople || head.isOccupation || isDoer(head))
       return (isTitle ? null : shoppedFor(words, end, tail)) ?? peopleOf(words, end, tail)
@@ -222,10 +222,11 @@ function shoppedFor(words: readonly SentenceWord[], end: number, tail: string): 
 const areBesideOthers = ({ text, canonical }: SentenceWord, at: number, words: readonly SentenceWord[]): boolean =>
   words[at + 1]?.text === 'and' && isPlural(text) && isPerson(canonical, false)
 
-/** "Point of sale", "a cycle-to-work scheme" and "installed tech: greenhouses" stay as they are. */
+/** "Point of sale", "Permian Basin", "a cycle-to-work scheme" and "installed tech: greenhouses" stay as they are. */
 function mayBeMany(words: readonly SentenceWord[], end: number): boolean {
   const next = words[end]
   if (next !== undefined && (next.gap !== ' ' || next.text === 'of')) return false
+  if (words[end - 2]?.isName) return false
   return !words.slice(0, end - 1).some(({ text }) => /^(?:an?|one|each|every|this)$/.test(text))
 }
 

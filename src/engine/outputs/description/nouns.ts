@@ -12,7 +12,7 @@ export function isPlural(text: string): boolean {
 
 /** The plural of a word for things, or the word itself if it has none; null if nobody knows. */
 export function pluralOfThing(text: string): string | null {
-  if (isPlural(text)) return text
+  if (isPlural(text) || text === 'estate') return text
   const counted = isCounted(canonicalWord(text))
   if (counted === null) return null
   return counted ? pluralOf(text) : text
