@@ -148,6 +148,34 @@ describe('a deletion', () => {
     expect((await library()).map((topic) => topic.topic_name).sort()).toEqual([one, two].sort())
   })
 
+  test('of namesakes is taken back, one after the other or both', async () => {
+    const [name] = names(1) as [string]
+    const fields = {
+      b2b: { segment_type: 'B2B', parent_category: 'Auto' },
+      b2c: { segment_type: 'B2C', parent_category: 'Travel & Tourism' },
+    }
+    const create = (as: Caller, body: object) =>
+      call('POST', '/api/topics', { as, body: { topic_name: name, ...body } })
+    await create(other.member, fields.b2b)
+    await create(acme.member, fields.b2c)
+    const search = `/api/topics/catalog?inLibrary=false&search=${encodeURIComponent(name)}`
+    const [{ id: topicId }] = (await call('GET', search, { as: acme.viewer })).json().data
+    await call('POST', '/api/topics/catalog', { as: acme.member, body: { topicIds: [topicId] } })
+    const ids = (await library()).map(({ id }) => id).sort()
+    expect(ids).toHaveLength(2)
+    const takeBack = async (undoId: string, total: number) => {
+      expect((await undo(undoId)).json()).toMatchObject({ total, takenBack: total, keptCount: 0 })
+      await drive()
+    }
+
+    const [first, second] = [await remove(ids.slice(0, 1)), await remove(ids.slice(1))]
+    await takeBack(first.undoId, 1)
+    await takeBack(second.undoId, 1)
+    expect((await library()).map(({ id }) => id).sort()).toEqual(ids)
+    await takeBack((await remove(ids)).undoId, 2)
+    expect((await library()).map(({ id }) => id).sort()).toEqual(ids)
+  })
+
   test('can be taken back for thirty days, and is then forgotten', async () => {
     const [one] = names(1) as [string]
     await startImport([[one]])
