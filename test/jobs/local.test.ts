@@ -1,13 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, useTestApp } from '../harness/app'
+import { type Session, type TestApp, useTestApp } from '../harness/app'
 import { addToCatalog } from '../harness/catalog'
 import { archiveAll, catalogState, jobClient, outdate } from '../harness/jobs'
 import { select } from '../harness/select'
 
 const app: TestApp = await useTestApp()
+let operator: Session
 let jobs: ReturnType<typeof jobClient>
 beforeAll(async () => {
-  jobs = jobClient(app, await app.user(undefined, 'member', true))
+  operator = await app.user(undefined, 'member', true)
+  jobs = jobClient(app, operator)
 })
 beforeEach(() => archiveAll(app.db))
 
@@ -161,6 +163,29 @@ describe('a local reclassify job', () => {
     expect(record(overridden)).toMatchObject({ engine_version: '2.11', segment_type: 'B2E' })
     expect(record(overridden).audience_type).not.toBe('x')
     expect(record(overridden).segment_name_internal).toContain('B2E')
+  })
+
+  test('with force brings an edited template to a library even if the catalog’s own outputs stay the same', async () => {
+    const org = await app.staffed()
+    const create = async (topic_name: string) =>
+      (await app.call('POST', '/api/topics', { as: org.owner, body: { topic_name } })).json().id as string
+    const [plain, overridden] = [await create('Electric Bicycle Buyers'), await create('Dog Collar Buyers')]
+    await app.call('PATCH', `/api/topics/${overridden}`, { as: org.owner, body: { segment_type: 'B2B' } })
+    const record = async (id: string) => (await app.call('GET', `/api/topics/${id}`, { as: org.owner })).json()
+    const before = [await record(plain), await record(overridden)]
+    const template = '/api/admin/output-templates/tpl_marketplace'
+    const setPrefix = (descPrefixB2b: string) => app.call('PATCH', template, { as: operator, body: { descPrefixB2b } })
+
+    await setPrefix('Business people who')
+    await reclassify({ force: true })
+    const renewed = await record(overridden)
+    expect(renewed.segment_desc_marketplace).toMatch(/^Business people who/)
+    expect(renewed.updated_at > before[1].updated_at).toBe(true)
+    expect(await record(plain)).toEqual(before[0])
+    // The same again has nothing to write.
+    await reclassify({ force: true })
+    expect(await record(overridden)).toEqual(renewed)
+    await setPrefix('Professionals who')
   })
 
   test('keeps the catalog’s counts right, and one identity for each topic that has its own', async () => {

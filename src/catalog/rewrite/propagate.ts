@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '../../db/db'
 import type { RowOf } from '../../db/rows'
 import { org_topics, organizations } from '../../db/tables'
@@ -38,6 +39,24 @@ export async function propagateChanges(
   })
 }
 
+/**
+ * Generates the outputs of libraries anew for topics of the catalog that stay as they are: an edited template may change
+ * only what it makes of overridden fields, or of an alias. Links whose outputs stay the same are not written.
+ */
+export async function regenerateOutputs(
+  db: Db,
+  topicIds: readonly string[],
+  templates: readonly OutputTemplate[],
+  now: Date,
+): Promise<void> {
+  const links = await rewriteOverlays(db, 'o.topic_id = ANY($1)', [topicIds], templates)
+  if (links.length === 0) return
+  await db.execute({
+    text: `UPDATE org_topics o SET updated_at = $1 WHERE ${isLink(2)}`,
+    values: [now, ...idsOf(links)],
+  })
+}
+
 export const LINK_ID = { org_id: org_topics.org_id, id: org_topics.id }
 export type LinkId = RowOf<typeof LINK_ID>
 
@@ -48,28 +67,32 @@ export async function refreshLinks(
   templates: readonly OutputTemplate[],
 ): Promise<void> {
   if (links.length === 0) return
-  const ids = [links.map(({ org_id }) => org_id), links.map(({ id }) => id)]
-  const isLink = '(o.org_id, o.id) IN (SELECT * FROM unnest($1::text[], $2::text[]))'
-  await rewriteOverlays(db, isLink, ids, templates)
+  const ids = idsOf(links)
+  await rewriteOverlays(db, isLink(1), ids, templates)
   await db.execute({
     text: `UPDATE org_topics o SET (${PROJECTED}) = ROW(${projectionOf('o.overlay')})
-           FROM global_topics g WHERE ${isLink} AND g.id = o.topic_id`,
+           FROM global_topics g WHERE ${isLink(1)} AND g.id = o.topic_id`,
     values: ids,
   })
 }
+
+const idsOf = (links: readonly LinkId[]) => [links.map(({ org_id }) => org_id), links.map(({ id }) => id)]
+
+/** SQL: the link `o` is one of those whose ids are the parameters from `first` on. */
+const isLink = (first: number) => `(o.org_id, o.id) IN (SELECT * FROM unnest($${first}::text[], $${first + 1}::text[]))`
 
 const HAS_ALIAS = "coalesce(nullif(org.org_alias, ''), nullif(org.partner_alias, '')) IS NOT NULL"
 
 /**
  * Outputs in an overlay are made from the effective record, so they change with the global topic. Where a template names an
- * alias, all links of organizations that have one get an overlay.
+ * alias, all links of organizations that have one get an overlay. Returns the links whose overlays were other ones before.
  */
 async function rewriteOverlays(
   db: Db,
   condition: string,
   values: unknown[],
   templates: readonly OutputTemplate[],
-): Promise<void> {
+): Promise<LinkId[]> {
   const hasOverlay = templates.some(namesAlias) ? `(o.overlay IS NOT NULL OR ${HAS_ALIAS})` : 'o.overlay IS NOT NULL'
   const overlaid = await db.query(LINKED_TOPIC, {
     text: `SELECT o.org_id, o.id AS org_topic_id, o.overlay, org.org_alias, org.partner_alias, ${STORED_COLUMNS}
@@ -77,19 +100,21 @@ async function rewriteOverlays(
            WHERE ${condition} AND ${hasOverlay} ORDER BY o.org_id, o.id FOR UPDATE OF o`,
     values,
   })
-  if (overlaid.length === 0) return
   const byOrg = new Map<string, OrgTemplates>()
   const rewritten = await mapWithPauses(overlaid, (link) => {
     const { org_id, org_topic_id: id, overlay, org_alias: orgAlias, partner_alias: partnerAlias } = link
     const orgTemplates = byOrg.get(org_id) ?? templatesFor({ orgAlias, partnerAlias }, templates)
     byOrg.set(org_id, orgTemplates)
-    return { org_id, id, overlay: overlayOf(link, overlay?.fields ?? {}, orgTemplates, overlay?.descriptions) }
+    const next = overlayOf(link, overlay?.fields ?? {}, orgTemplates, overlay?.descriptions)
+    return { org_id, id, overlay: next, isChanged: !isDeepStrictEqual(next, overlay) }
   })
-  for (const part of inParts(rewritten)) {
+  const changed = rewritten.filter(({ isChanged }) => isChanged)
+  for (const part of inParts(changed)) {
     await db.execute({
       text: `UPDATE org_topics o SET overlay = input.overlay FROM ${unnest(TYPES)}
              WHERE o.org_id = input.org_id AND o.id = input.id`,
       values: toArrays(part, TYPES),
     })
   }
+  return changed
 }

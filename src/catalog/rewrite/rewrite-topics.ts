@@ -3,7 +3,6 @@ import { bool, type RowOf } from '../../db/rows'
 import { global_topics, topic_embeddings } from '../../db/tables'
 import { inParts, toArrays, unnest } from '../../db/unnest'
 import type { OutputTemplate } from '../../engine'
-import { namesAlias } from '../../templates/org-templates'
 import { TOPIC_TYPES } from '../topic/insert'
 import { outputsOf, type TopicOutputs } from '../topic/outputs'
 import { changedFields, pick } from '../topic/overlay'
@@ -17,7 +16,7 @@ import {
 } from '../topic/record'
 import { STORED_COLUMNS, STORED_TOPIC } from '../topic/stored-topic'
 import { type Claimant, settleIdentities } from './identity'
-import { propagateChanges } from './propagate'
+import { propagateChanges, regenerateOutputs } from './propagate'
 
 /** A global topic with all that a rewrite compares and replaces. */
 export const REWRITABLE_TOPIC = {
@@ -96,19 +95,22 @@ export async function rewriteTopics(
   const identities = await settleIdentities(db, rewrites.map(toClaimant))
   const rows = rewrites.map((rewrite) => ({ rewrite, identity: identities.get(rewrite.topic.id) ?? null }))
   const [changed, unchanged] = partition(rows, hasChanged)
-  const stamped = unchanged.filter(({ rewrite: { newValues } }) => STAMPED_NAMES.some((name) => name in newValues))
+  const [stamped, untouched] = partition(unchanged, ({ rewrite: { newValues } }) =>
+    STAMPED_NAMES.some((name) => name in newValues),
+  )
   // Before the topics: while their rows are locked but not yet updated, the foreign key check costs nothing.
   await writeHistory(db, rewrites, reason)
   await updateTopics(db, changed, reason.now)
   await stampTopics(db, stamped, reason.now)
   await updateEmbeddings(db, rewrites.filter(hasNewEmbedding))
-  // The catalog's outputs are the same, whatever a template says of an organization's alias.
-  const written = templates.some(namesAlias) ? rows : [...changed, ...stamped]
-  const writtenIds = written.map(({ rewrite }) => rewrite.topic.id)
-  if (writtenIds.length > 0) await propagateChanges(db, writtenIds, templates, reason.now)
+  const written = [...changed, ...stamped]
+  if (written.length > 0) await propagateChanges(db, idsOf(written), templates, reason.now)
+  if (untouched.length > 0) await regenerateOutputs(db, idsOf(untouched), templates, reason.now)
 }
 
 type Row = { rewrite: Rewrite; identity: Buffer | null }
+
+const idsOf = (rows: readonly Row[]): string[] => rows.map(({ rewrite }) => rewrite.topic.id)
 
 function partition<T>(items: readonly T[], condition: (item: T) => boolean): [T[], T[]] {
   const [fulfilling, others]: [T[], T[]] = [[], []]
