@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { changedFields, effectiveFields, isSameList, overlayOf, pick } from '../catalog/topic/overlay'
 import type { TopicFields } from '../catalog/topic/record'
 import type { Ctx } from '../context'
@@ -67,11 +68,13 @@ function editBack(topic: LinkedTopic, { fields_before, tags_before }: EditedTopi
   const changed = changedFields(current, { ...topic, ...fields_before })
   const names = Object.keys(changed) as (keyof TopicFields)[]
   const hasOtherTags = !isSameList(topic.tags, tags_before)
+  // Otherwise the current templates would name it anew although nothing but tags changes.
+  const isSameOverlay = isDeepStrictEqual(topic.overlay?.fields ?? {}, fields_before)
   return {
     topic,
     current,
     changed,
-    overlay: overlayOf(topic, fields_before, templates, topic.overlay?.descriptions),
+    overlay: isSameOverlay ? topic.overlay : overlayOf(topic, fields_before, templates, topic.overlay?.descriptions),
     tags: tags_before,
     previousValues: { ...pick(current, names), ...(hasOtherTags ? { tags: topic.tags } : {}) },
     newValues: { ...changed, ...(hasOtherTags ? { tags: tags_before } : {}) },

@@ -230,6 +230,24 @@ describe('taking a bulk edit back', () => {
     expect((await detail(topic)).overridden).toEqual([])
   })
 
+  test('of tags alone leaves names and descriptions as they were made, whatever the templates say now', async () => {
+    const operator = await app.user(undefined, 'member', true)
+    const includeSlug = (isIncluded: boolean) =>
+      call('PATCH', '/api/admin/output-templates/tpl_dspapi', { as: operator, body: { includeSlug: isIncluded } })
+    const { id: connection } = await app.connectDspapi()
+    const [topic] = (await createTopics(1)) as [string]
+    await patch(topic, { subcategory: 'Our own words' })
+    await app.pushTopics(connection, [topic])
+    const before = await comparableRecord(topic)
+    await includeSlug(false)
+    const runId = await edit({ topicIds: [topic], changes: { tags: { add: ['VIP'] } } })
+    await undo(runId)
+    await drive()
+    expect(await comparableRecord(topic)).toEqual(before)
+    expect(await app.newestActivation(topic)).toMatchObject({ stale: false })
+    await includeSlug(true)
+  })
+
   test('is for the organization and for thirty days, and not while it goes on', async () => {
     const [topic] = (await createTopics(1)) as [string]
     const { runId } = (await post({ topicIds: [topic], changes: { segment_type: 'B2B' } })).json()
