@@ -26,13 +26,17 @@ const ACTION = {
   batch_ids: textArray,
 }
 
+/** A matrix whose process was killed has recorded no number; what it added is there. */
+const TOPICS = `CASE WHEN topics = 0 THEN (SELECT count(*)::integer FROM org_topics o
+  WHERE o.org_id = $1 AND o.batch_id = undoable_actions.id) ELSE topics END`
+
 /** SQL: everything that an organization can or could take back, with $1 the organization. */
 export const ACTIONS = `(
   SELECT r.org_id, r.id, r.kind AS action, r.title, r.workspace_id, r.state = 'open' AS is_open,
          coalesce(r.completed_at, r.created_at) AS at, r.created_at, r.success_count AS topics, r.started_by AS created_by
   FROM runs r WHERE r.org_id = $1 AND r.kind IN ('import', 'edit')
   UNION ALL
-  SELECT org_id, id, action, title, workspace_id, false, created_at, created_at, topics, created_by
+  SELECT org_id, id, action, title, workspace_id, false, created_at, created_at, ${TOPICS}, created_by
   FROM undoable_actions WHERE org_id = $1
 )`
 

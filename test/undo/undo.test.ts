@@ -78,16 +78,9 @@ describe('an import', () => {
   test('by upload is taken back with all of its batches and the external ids that it added', async () => {
     const [one, two, present] = names(3) as [string, string, string]
     const earlier = await startImport([[present]])
-    const body = Buffer.from(`name,id\n${one},1\n${two},2\n${present},3\n`)
-    const url = '/api/import/upload?filename=topics.csv'
-    const { id } = (await call('POST', url, { as: acme.member, body, headers: { 'content-type': 'text/csv' } })).json()
-    await call('POST', `/api/import/uploads/${id}/start`, { as: acme.member, body: {} })
+    const id = await upload(`name,id\n${one},1\n${two},2\n${present},3\n`)
     expect((await undo(id)).json().error).toBe('Import is not finished, cancel its run first')
     await drive()
-    const externalIds = async () =>
-      (await select<{ external_id: string | null }>(db, { text: 'SELECT external_id FROM org_topics ORDER BY 1' })).map(
-        (topic) => topic.external_id,
-      )
     expect(await externalIds()).toContain('3')
     expect((await undo(id)).json()).toMatchObject({ total: 2, takenBack: 2, removedFromCatalog: 2 })
     await drive()
@@ -100,17 +93,45 @@ describe('an import', () => {
   })
 })
 
-test('a matrix is taken back', async () => {
+/** Starts an import of a CSV file, which the servers do. */
+async function upload(csv: string): Promise<string> {
+  const url = '/api/import/upload?filename=topics.csv'
+  const headers = { 'content-type': 'text/csv' }
+  const { id } = (await call('POST', url, { as: acme.member, body: Buffer.from(csv), headers })).json()
+  await call('POST', `/api/import/uploads/${id}/start`, { as: acme.member, body: {} })
+  return id
+}
+
+const externalIds = async () =>
+  (await select<{ external_id: string | null }>(db, { text: 'SELECT external_id FROM org_topics ORDER BY 1' })).map(
+    (topic) => topic.external_id,
+  )
+
+const makeMatrix = async () => {
   const values = names(3).map((name) => name.split(' ')[0]!)
   const dimensions = [
     { name: 'Thing', values },
     { name: 'Kind', values: ['Buyers', 'Sellers'] },
   ]
-  const matrix = (await call('POST', '/api/topics/generate-matrix', { as: acme.member, body: { dimensions } })).json()
+  return (await call('POST', '/api/topics/generate-matrix', { as: acme.member, body: { dimensions } })).json()
+}
+
+test('a matrix is taken back', async () => {
+  const matrix = await makeMatrix()
   expect(await undoable()).toContainEqual(
     expect.objectContaining({ id: matrix.batchId, action: 'matrix', title: 'Thing × Kind', topics: matrix.created }),
   )
   expect((await undo(matrix.batchId)).json()).toMatchObject({ action: 'matrix', total: matrix.created, keptCount: 0 })
+  await drive()
+  expect(await library()).toEqual([])
+})
+
+test('a matrix whose process was killed is listed with what it added, and taken back', async () => {
+  const { batchId, created } = await makeMatrix()
+  // The number follows when all chunks are stored.
+  await db.execute({ text: 'UPDATE undoable_actions SET topics = 0 WHERE id = $1', values: [batchId] })
+  expect(await undoable()).toContainEqual(expect.objectContaining({ id: batchId, action: 'matrix', topics: created }))
+  expect((await undo(batchId)).json()).toMatchObject({ total: created, takenBack: created })
   await drive()
   expect(await library()).toEqual([])
 })
