@@ -40,12 +40,14 @@ export const ACTIONS = `(
   FROM undoable_actions WHERE org_id = $1
 )`
 
+/** SQL: of an action `a`, the ids that mark what it added. */
+export const BATCHES = 'SELECT a.id UNION SELECT b.id FROM import_batches b WHERE b.org_id = $1 AND b.upload_id = a.id'
+
 /** Throws where it is too late, or too early. */
 export async function findAction({ db, org, workspace, now }: Ctx, id: string): Promise<Action> {
   const [action] = await db.query(ACTION, {
     text: `SELECT a.id, a.action, a.title, a.workspace_id, a.is_open, a.at,
-                  ARRAY(SELECT a.id UNION SELECT b.id FROM import_batches b WHERE b.org_id = $1 AND b.upload_id = a.id
-                        ORDER BY 1) AS batch_ids
+                  ARRAY(${BATCHES} ORDER BY 1) AS batch_ids
            FROM ${ACTIONS} a WHERE a.id = $2 AND ($3::text IS NULL OR a.workspace_id = $3)`,
     values: [org.id, id, workspace],
   })

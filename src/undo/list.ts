@@ -3,7 +3,7 @@ import type { Ctx } from '../context'
 import { int4, text, timestamptz } from '../db/rows'
 import { undos, users } from '../db/tables'
 import { UNDO_DAYS } from '../limits'
-import { ACTIONS } from './find-action'
+import { ACTIONS, BATCHES } from './find-action'
 import type { UndoAction, undoableRecord } from './schema'
 
 const UNDOABLE = {
@@ -18,6 +18,10 @@ const UNDOABLE = {
   undo_run_id: undos.id.nullable(),
 }
 
+/** SQL: an action `a` that added no topics has left, or had, something else to take back. */
+const HAS_MORE = `(EXISTS (SELECT FROM undos undo WHERE undo.org_id = $1 AND undo.action_id = a.id)
+  OR EXISTS (SELECT FROM filled_external_ids f WHERE f.org_id = $1 AND f.batch_id IN (${BATCHES})))`
+
 /** What can be taken back, the newest first. */
 export async function listUndoable(
   { db, org, workspace, now }: Ctx,
@@ -28,7 +32,8 @@ export async function listUndoable(
                   (SELECT undo.id FROM undos undo WHERE undo.org_id = $1 AND undo.action_id = a.id
                    ORDER BY undo.created_at DESC LIMIT 1) AS undo_run_id
            FROM ${ACTIONS} a LEFT JOIN users u ON u.id = a.created_by
-           WHERE NOT a.is_open AND a.topics > 0 AND a.at >= $2 AND ($3::text IS NULL OR a.workspace_id = $3)
+           WHERE NOT a.is_open AND (a.topics > 0 OR ${HAS_MORE}) AND a.at >= $2
+             AND ($3::text IS NULL OR a.workspace_id = $3)
            ORDER BY a.created_at DESC, a.id DESC LIMIT $4`,
     values: [org.id, new Date(now.getTime() - UNDO_DAYS * 86_400_000), workspace, limit],
   })

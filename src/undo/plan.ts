@@ -1,4 +1,5 @@
 import type { Ctx } from '../context'
+import type { Db } from '../db/db'
 import { int8, type RowOf, text } from '../db/rows'
 import { BULK_STATEMENT_MS, UNDO_KEPT_LISTED } from '../limits'
 import {
@@ -14,7 +15,7 @@ import {
 import type { Action } from './find-action'
 import { KEPT_MESSAGES, type KeptReason, type UndoAction, type UndoAnswer } from './schema'
 
-export type Plan = Pick<UndoAnswer, 'total' | 'takenBack' | 'removedFromCatalog' | 'keptCount' | 'kept'>
+export type Plan = Pick<UndoAnswer, 'total' | 'takenBack' | 'removedFromCatalog' | 'externalIds' | 'keptCount' | 'kept'>
 
 const KEPT = { id: text, name: text, reason: text.as<KeptReason>() }
 type Kept = RowOf<typeof KEPT>
@@ -53,8 +54,31 @@ async function planRemoval({ db, org }: Ctx, { batch_ids }: Action): Promise<Pla
            LIMIT ${UNDO_KEPT_LISTED}`,
     values: [org.id, batch_ids],
   })
-  return { total, takenBack: total - pushed, removedFromCatalog: unused, keptCount: pushed + used, kept: toList(kept) }
+  return {
+    total,
+    takenBack: total - pushed,
+    removedFromCatalog: unused,
+    externalIds: await countExternalIds(db, org.id, batch_ids),
+    keptCount: pushed + used,
+    kept: toList(kept),
+  }
 }
+
+/** Of topics that are not the action's own, unless somebody changed them since. */
+async function countExternalIds(db: Db, orgId: string, batchIds: readonly string[]): Promise<number> {
+  const [row] = await db.query(
+    { count: int8 },
+    {
+      text: `SELECT count(*) FROM filled_external_ids f
+             JOIN org_topics o ON o.org_id = f.org_id AND o.id = f.org_topic_id AND o.external_id = f.external_id
+             WHERE f.org_id = $1 AND f.batch_id = ANY($2) AND coalesce(o.batch_id, '') <> ALL($2)`,
+      values: [orgId, batchIds],
+    },
+  )
+  return row!.count
+}
+
+const NOTHING_ELSE = { removedFromCatalog: 0, externalIds: 0 }
 
 async function planReturn({ db, org }: Ctx, { id }: Action): Promise<Plan> {
   const deleted = 'SELECT * FROM deleted_topics WHERE org_id = $1 AND action_id = $2'
@@ -68,7 +92,7 @@ async function planReturn({ db, org }: Ctx, { id }: Action): Promise<Plan> {
   )
   const rows = await db.query({ ...KEPT, count: int8 }, { text: present, values: [org.id, id] })
   const keptCount = rows[0]?.count ?? 0
-  return { total, takenBack: total - keptCount, removedFromCatalog: 0, keptCount, kept: toList(rows) }
+  return { total, takenBack: total - keptCount, ...NOTHING_ELSE, keptCount, kept: toList(rows) }
 }
 
 async function planSettingBack({ db, org }: Ctx, { id }: Action): Promise<Plan> {
@@ -83,7 +107,7 @@ async function planSettingBack({ db, org }: Ctx, { id }: Action): Promise<Plan> 
     values: [org.id, id],
   })
   const { total, kept } = counts!
-  return { total, takenBack: total - kept, removedFromCatalog: 0, keptCount: kept, kept: toList(rows) }
+  return { total, takenBack: total - kept, ...NOTHING_ELSE, keptCount: kept, kept: toList(rows) }
 }
 
 const toList = (rows: readonly Kept[]): Plan['kept'] =>

@@ -45,10 +45,10 @@ export function undoRoutes(app: App) {
         'Within 30 days. The id is that of the import’s run, the `batchId` of a matrix, the `undoId` of a deletion or the ' +
         '`runId` of a bulk edit. The ' +
         'topics of an import or a matrix leave the library, and the catalog too where nobody else uses them; topics that ' +
-        'were pushed stay. Deleted topics come back with their changes, history and match values. Edited topics get ' +
-        'their earlier values back unless they were edited again since. Everything except undoing an edit requires the ' +
-        'permission to delete. `kept` lists what is not taken back, and why. The servers do it in the background, as a run. ' +
-        'Credits are not given back.',
+        'were pushed stay, and external ids that an import added to other topics are removed. Deleted topics come back ' +
+        'with their changes, history and match values. Edited topics get their earlier values back unless they were ' +
+        'edited again since. Everything except undoing an edit requires the permission to delete. `kept` lists what is ' +
+        'not taken back, and why. The servers do it in the background, as a run. Credits are not given back.',
       params: undoParams,
       body: undoBody,
       response: { 200: undoAnswer },

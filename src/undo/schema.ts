@@ -50,6 +50,7 @@ export const undoAnswer = z.object({
   ),
   takenBack: count.describe('How many of them are'),
   removedFromCatalog: count.describe('Topics that the action brought to the catalog and that nobody else uses'),
+  externalIds: count.describe('External ids that an import added to other topics of the library, and that are removed'),
   keptCount: count.describe('Of what something is kept'),
   kept: z
     .array(

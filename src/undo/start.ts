@@ -17,7 +17,7 @@ export async function undo(ctx: Ctx, id: string, { dryRun }: { dryRun: boolean }
   const action = await findAction(ctx, id)
   if (action.action !== 'edit') authorize(access.scope('topics:write', 'library:delete'), ctx.caller)
   const plan = await planUndo(ctx, action)
-  if (!dryRun && plan.total === 0) throw conflict('There is nothing left to undo')
+  if (!dryRun && plan.total === 0 && plan.externalIds === 0) throw conflict('There is nothing left to undo')
   const runId = dryRun ? null : await startUndo(ctx, action, plan.total)
   return { id, action: action.action, dryRun, runId, ...plan }
 }

@@ -91,6 +91,28 @@ describe('an import', () => {
     await drive()
     expect(await library()).toEqual([])
   })
+
+  test('that only added external ids to topics of the library is taken back', async () => {
+    const [present, changed] = names(2) as [string, string]
+    await startImport([[present, changed]])
+    const id = await upload(`name,id\n${present},7\n${changed},8\n`)
+    await drive()
+    await db.execute({
+      text: `UPDATE org_topics SET external_id = 'ours' WHERE topic_name = $1`,
+      values: [changed],
+    })
+    expect((await undoable())[0]).toMatchObject({ id, action: 'import', topics: 0, undoRunId: null })
+    const plan = { total: 0, takenBack: 0, externalIds: 1, keptCount: 0 }
+    expect((await undo(id, { dryRun: true })).json()).toMatchObject(plan)
+    const started = (await undo(id)).json()
+    expect(started).toMatchObject(plan)
+    await drive()
+    expect(await show(started.runId)).toMatchObject({ kind: 'undo', state: 'completed' })
+    expect(await externalIds()).toEqual(['ours', null])
+    expect((await library()).map((topic) => topic.topic_name).sort()).toEqual([present, changed].sort())
+    expect((await undo(id)).json().error).toBe('There is nothing left to undo')
+    expect((await undoable())[0]).toMatchObject({ id, undoRunId: started.runId })
+  })
 })
 
 /** Starts an import of a CSV file, which the servers do. */

@@ -16079,7 +16079,7 @@ export interface paths {
         put?: never;
         /**
          * Take back an import, a matrix, a deletion or a bulk edit
-         * @description Within 30 days. The id is that of the import’s run, the `batchId` of a matrix, the `undoId` of a deletion or the `runId` of a bulk edit. The topics of an import or a matrix leave the library, and the catalog too where nobody else uses them; topics that were pushed stay. Deleted topics come back with their changes, history and match values. Edited topics get their earlier values back unless they were edited again since. Everything except undoing an edit requires the permission to delete. `kept` lists what is not taken back, and why. The servers do it in the background, as a run. Credits are not given back.
+         * @description Within 30 days. The id is that of the import’s run, the `batchId` of a matrix, the `undoId` of a deletion or the `runId` of a bulk edit. The topics of an import or a matrix leave the library, and the catalog too where nobody else uses them; topics that were pushed stay, and external ids that an import added to other topics are removed. Deleted topics come back with their changes, history and match values. Edited topics get their earlier values back unless they were edited again since. Everything except undoing an edit requires the permission to delete. `kept` lists what is not taken back, and why. The servers do it in the background, as a run. Credits are not given back.
          *
          *     Needs scope `topics:write`, or a session with permission `topics:write`.
          */
@@ -16114,6 +16114,8 @@ export interface paths {
                             /** @enum {string} */
                             action: "import" | "matrix" | "delete" | "edit";
                             dryRun: boolean;
+                            /** @description External ids that an import added to other topics of the library, and that are removed */
+                            externalIds: number;
                             id: string;
                             /** @description The first 1000; failures.csv of the run has all */
                             kept: {

@@ -5,7 +5,10 @@ import type { paths } from '../api/schema'
 
 type UndoAnswer = Answer<paths['/api/undo/{id}']['post']>
 /** What taking back several actions at once does, all together. */
-export type UndoPlan = Pick<UndoAnswer, 'total' | 'takenBack' | 'removedFromCatalog' | 'keptCount' | 'kept'>
+export type UndoPlan = Pick<
+  UndoAnswer,
+  'total' | 'takenBack' | 'removedFromCatalog' | 'externalIds' | 'keptCount' | 'kept'
+>
 
 export const UNDO = ['undo'] as const
 
@@ -28,6 +31,7 @@ const sumOf = (a: UndoPlan, b: UndoPlan): UndoPlan => ({
   total: a.total + b.total,
   takenBack: a.takenBack + b.takenBack,
   removedFromCatalog: a.removedFromCatalog + b.removedFromCatalog,
+  externalIds: a.externalIds + b.externalIds,
   keptCount: a.keptCount + b.keptCount,
   kept: [...a.kept, ...b.kept],
 })

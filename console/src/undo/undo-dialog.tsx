@@ -60,8 +60,8 @@ function Asked({ request }: { request: UndoRequest }) {
       title={WORDS[action].title}
       footer={
         <>
-          <Button onClick={close}>{plan && plan.takenBack === 0 ? 'Close' : 'Cancel'}</Button>
-          {plan && plan.takenBack > 0 ? (
+          <Button onClick={close}>{plan && !hasEffect(plan) ? 'Close' : 'Cancel'}</Button>
+          {plan && hasEffect(plan) ? (
             <Button
               kind={action === 'delete' || action === 'edit' ? 'primary' : 'danger'}
               busy={start.isPending}
@@ -81,10 +81,17 @@ function Asked({ request }: { request: UndoRequest }) {
   )
 }
 
-const leaving = ({ takenBack, removedFromCatalog }: UndoPlan): string =>
-  `${counted(takenBack, 'topic')} will leave your library${
-    removedFromCatalog > 0 ? `, ${count(removedFromCatalog)} of them the catalog too` : ''
-  }. Used credits are not given back.`
+const hasEffect = ({ takenBack, externalIds }: UndoPlan): boolean => takenBack + externalIds > 0
+
+const leaving = ({ takenBack, removedFromCatalog, externalIds }: UndoPlan): string => {
+  const fromCatalog = removedFromCatalog > 0 ? `, ${count(removedFromCatalog)} of them the catalog too` : ''
+  const sentences = [
+    takenBack > 0 ? `${counted(takenBack, 'topic')} will leave your library${fromCatalog}.` : null,
+    externalIds > 0 ? `${counted(externalIds, 'external id')} of other topics will be removed.` : null,
+    'Used credits are not given back.',
+  ]
+  return sentences.filter((sentence) => sentence !== null).join(' ')
+}
 
 const OUTCOMES: Record<UndoRequest['action'], (plan: UndoPlan) => string> = {
   import: leaving,
@@ -95,10 +102,10 @@ const OUTCOMES: Record<UndoRequest['action'], (plan: UndoPlan) => string> = {
 }
 
 function Plan({ plan, action }: { plan: UndoPlan; action: UndoRequest['action'] }) {
-  const { takenBack, keptCount, kept } = plan
+  const { keptCount, kept } = plan
   return (
     <>
-      <p>{takenBack === 0 ? 'There is nothing left to undo.' : OUTCOMES[action](plan)}</p>
+      <p>{hasEffect(plan) ? OUTCOMES[action](plan) : 'There is nothing left to undo.'}</p>
       {keptCount > 0 ? (
         <section aria-label="What is kept" className="rounded-md bg-warn-wash px-3 py-2">
           <p className="font-medium text-warn">{counted(keptCount, 'topic')} kept:</p>
