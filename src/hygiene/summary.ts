@@ -33,11 +33,12 @@ async function countTopics({ db, org, workspace }: Ctx) {
 async function countActivations({ db, org, workspace }: Ctx) {
   const [row] = await db.query(ACTIVATION_COUNTS, {
     name: 'hygiene_activations',
+    // After a merge a topic may have two active ones on a connection; of failures only the newest counts.
     text: `SELECT count(*) FILTER (WHERE status = 'active') AS "activeActivations",
-                  count(*) FILTER (WHERE status = 'error' AND dismissed_at IS NULL) AS "failedActivations"
-           FROM (SELECT DISTINCT ON (org_topic_id, connection_id) status, dismissed_at FROM activations
-                 WHERE org_id = $1 AND ($2::text IS NULL OR workspace_id = $2)
-                 ORDER BY org_topic_id, connection_id, created_at DESC, id DESC) newest`,
+                  count(*) FILTER (WHERE is_newest AND status = 'error' AND dismissed_at IS NULL) AS "failedActivations"
+           FROM (SELECT status, dismissed_at, row_number() OVER (PARTITION BY org_topic_id, connection_id
+                                                                 ORDER BY created_at DESC, id DESC) = 1 AS is_newest
+                 FROM activations WHERE org_id = $1 AND ($2::text IS NULL OR workspace_id = $2)) counted`,
     values: [org.id, workspace],
   })
   return row!

@@ -53,6 +53,29 @@ test('the summary counts what could be tidied up', async () => {
   expect(await hygiene(other.viewer)).toMatchObject({ topics: 0, staleActivations: 0 })
 })
 
+test('after a merge each active activation counts, also two of one topic on a connection', async () => {
+  const before = await hygiene()
+  const { id } = await connectMarketplace()
+  const topicIds = await createTopics(2)
+  await pushTopics(id, topicIds)
+  const records = await Promise.all(
+    topicIds.map(async (topic) => (await call('GET', `/api/topics/${topic}`, { as: acme.viewer })).json()),
+  )
+  const [winner, loser] = records.map(({ topic_id, topic_name }) => ({ id: topic_id, name: topic_name }))
+  const cluster = {
+    winnerId: winner!.id,
+    winnerName: winner!.name,
+    loserIds: [loser!.id],
+    loserNames: [loser!.name],
+    similarity: 1,
+  }
+  expect(await jobs.finish(await jobs.create('merge', { clusters: [cluster] }))).toMatchObject({ errorCount: 0 })
+  const active = await listActivations(`?status=active&connectionId=${id}`)
+  expect(new Set(active.map(({ orgTopicId }) => orgTopicId)).size).toBe(1)
+  expect(active).toHaveLength(2)
+  expect((await hygiene()).activeActivations).toBe(before.activeActivations + 2)
+})
+
 test('outdated is what an older engine classified, not a newer one', async () => {
   const [older, newer, unknown] = (await createTopics(3)) as [string, string, string]
   const versions = { [older]: '2.4.9', [newer]: '2.12', [unknown]: 'v-next' }
