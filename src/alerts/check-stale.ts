@@ -65,7 +65,7 @@ const COUNTED = {
   platform: connections.platform,
   before: stale_counts.stale_count.nullable(),
 }
-type Rise = Omit<RowOf<typeof COUNTED>, 'before'> & { staleActivations: number }
+type Rise = Omit<RowOf<typeof COUNTED>, 'before'> & { staleActivations: number; newlyStale: number }
 
 /** Returns the connections that have more than at the last count. The lock lets one process at a time compare. */
 async function replaceCounts({ db, org }: Ctx, counts: ReadonlyMap<string, number>): Promise<Rise[]> {
@@ -83,14 +83,19 @@ async function replaceCounts({ db, org }: Ctx, counts: ReadonlyMap<string, numbe
     values: [org.id, rows.map(({ id }) => id), rows.map(({ id }) => counts.get(id) ?? 0)],
   })
   return rows
-    .map(({ before, ...connection }) => ({ ...connection, before, staleActivations: counts.get(connection.id) ?? 0 }))
-    .filter(({ before, staleActivations }) => staleActivations > (before ?? 0))
-    .map(({ before: _, ...rise }) => rise)
+    .map(({ before, ...connection }) => {
+      const staleActivations = counts.get(connection.id) ?? 0
+      return { ...connection, staleActivations, newlyStale: staleActivations - (before ?? 0) }
+    })
+    .filter(({ newlyStale }) => newlyStale > 0)
 }
 
 async function raise({ db, org, now }: Ctx, rises: Rise[]): Promise<void> {
-  const staleActivations = rises.reduce((sum, rise) => sum + rise.staleActivations, 0)
-  const data: AlertData['activations_stale'] = { staleActivations, connections: rises }
+  const data: AlertData['activations_stale'] = {
+    staleActivations: rises.reduce((sum, rise) => sum + rise.staleActivations, 0),
+    newlyStale: rises.reduce((sum, rise) => sum + rise.newlyStale, 0),
+    connections: rises,
+  }
   await db.execute({
     text: `SELECT raise_alert($1, 'activations_stale', $2, $3)`,
     values: [org.id, `stale ${now.getTime()}`, JSON.stringify(data)],

@@ -16,10 +16,13 @@ type FailedRun = {
   reason: string | null
 }
 
+/** `newlyStale` of them since the last count; alerts of earlier releases do not say. */
+type StaleCounts = { staleActivations: number; newlyStale?: number }
+
 /** What is known of each event, as it is stored and posted. */
 export type AlertData = {
   run_failed: { run: FailedRun; connection: Connection | null }
-  activations_stale: { staleActivations: number; connections: (Connection & { staleActivations: number })[] }
+  activations_stale: StaleCounts & { connections: (Connection & StaleCounts)[] }
   credentials_refused: { connection: Connection; reason: string | null }
   test: Record<string, never>
 }

@@ -17,8 +17,8 @@ const WRITERS: Writers = {
       path: `/runs/${run.id}`,
     }
   },
-  activations_stale: ({ staleActivations, connections }) => ({
-    title: `${countOf(staleActivations, 'activation')} went stale`,
+  activations_stale: ({ staleActivations, newlyStale = staleActivations, connections }) => ({
+    title: `${countOf(newlyStale, 'activation')} went stale`,
     details: [
       'Their segments would have another name or description if they were pushed now. Refresh them, or let a schedule do it.',
       ...connections.map(({ name, staleActivations: count }) => `${name}: ${count} stale`),

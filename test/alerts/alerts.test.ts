@@ -193,9 +193,17 @@ test('stale activations are counted once an hour, and told where there are more'
     {
       event: 'activations_stale',
       title: '2 activations went stale',
-      data: { staleActivations: 2, connections: [{ id, name: 'marketplace', staleActivations: 2 }] },
+      data: { staleActivations: 2, newlyStale: 2, connections: [{ id, name: 'marketplace', staleActivations: 2 }] },
     },
   ])
+  await rename(topicIds[2]!)
+  await anHourPasses()
+  await check()
+  await deliver()
+  expect(bodies(receiver.posts)[1]).toMatchObject({
+    title: '1 activation went stale',
+    data: { staleActivations: 3, newlyStale: 1, connections: [{ staleActivations: 3, newlyStale: 1 }] },
+  })
 })
 
 describe('a delivery that fails', () => {
