@@ -15,6 +15,12 @@ const detail = async (id: string, as: Caller = acme.viewer) => (await call('GET'
 const patch = (id: string, body: object) => call('PATCH', `/api/topics/${id}`, { as: acme.member, body })
 const corrections = async () => (await call('GET', '/api/corrections', { as: acme.viewer })).json().total
 
+/** As if they had been chosen, and some of them edited, 31 days ago. */
+const ageEditedTopics = () =>
+  db.execute({
+    text: `UPDATE edited_topics SET created_at = created_at - interval '31 days', edited_at = edited_at - interval '31 days'`,
+  })
+
 /** What two edits with the same result must agree on. */
 async function comparable(id: string) {
   const { id: _, updated_at, created_at, topic_id, ...topic } = await detail(id)
@@ -108,6 +114,18 @@ describe('a bulk edit', () => {
     expect(await db.execute(tagged)).toBe(ids.length)
     const entries = { text: `SELECT FROM org_topic_history WHERE metadata->>'editId' = $1`, values: [runId] }
     expect(await db.execute(entries)).toBe(ids.length)
+  })
+
+  test('that was paused for more than thirty days goes on where it was', async () => {
+    const topicIds = await createTopics(2)
+    const { runId } = (await post({ topicIds, changes: { tags: { add: ['Late'] } } })).json()
+    expect((await app.act(runId, 'pause')).statusCode).toBe(200)
+    await ageEditedTopics()
+    await sweepUndos(db)
+    expect((await app.act(runId, 'resume')).statusCode).toBe(200)
+    await drive()
+    expect(await show(runId)).toMatchObject({ state: 'completed', counts: { success: 2 } })
+    for (const id of topicIds) expect((await detail(id)).tags).toEqual(['Late'])
   })
 
   test('can be cancelled; a topic that cannot be changed any more is named', async () => {
@@ -255,11 +273,14 @@ describe('taking a bulk edit back', () => {
     await drive()
     expect((await undo(runId, {}, other.owner)).statusCode).toBe(404)
     expect((await undo(runId, {}, acme.viewer)).statusCode).toBe(403)
-    await db.execute({ text: `UPDATE edited_topics SET created_at = created_at - interval '31 days'` })
+    // The days are counted from its end.
+    await ageEditedTopics()
     await sweepUndos(db)
-    expect((await undo(runId)).json().error).toBe('There is nothing left to undo')
+    expect((await undo(runId, { dryRun: true })).json()).toMatchObject({ total: 1, takenBack: 1 })
     await db.execute({ text: `UPDATE topic_edits SET completed_at = completed_at - interval '31 days'` })
     expect((await undo(runId)).json().error).toMatch(/^It was more than 30 days ago/)
+    await sweepUndos(db)
+    expect(await db.execute({ text: 'SELECT FROM edited_topics' })).toBe(0)
   })
 })
 

@@ -53,7 +53,7 @@ export const EVERY_ORGANIZATION: Exception[] = [
     'signals/replay.ts': ['DELETE signal_requests'],
     'undo/sweep.ts': [
       'DELETE deleted_topics',
-      'DELETE edited_topics',
+      'DELETE edited_topics, topic_edits',
       'DELETE filled_external_ids',
       'DELETE undoable_actions',
     ],
