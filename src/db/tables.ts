@@ -271,6 +271,7 @@ export const edited_topics = {
   tags_before: textArray,
   tags_after: textArray,
   created_at: timestamptz,
+  corrections_before: jsonb,
 }
 
 export const filled_external_ids = {

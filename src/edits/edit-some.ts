@@ -39,6 +39,7 @@ export async function editSome(ctx: Ctx, id: string): Promise<boolean> {
   )
   const edits = [...outcomes.values()].filter((outcome) => outcome !== null && typeof outcome !== 'string')
   await writeEdits(ctx, edits, { source: 'bulk_edit', metadata: { editId: id } })
+  await keepCorrections(ctx, edit, edits)
   await correct(ctx, edit.changes, edits)
   await keepForUndo(ctx, id, edits)
   const refused = waiting.flatMap((topic) => {
@@ -73,6 +74,19 @@ function outcomeOf(
   const tags = changedTags(topic.tags, tagChanges)
   if (tags.length > TAGS_PER_TOPIC) return 'too_many_tags'
   return editOf(topic, fields, tags, templates)
+}
+
+/** The edit's corrections replace what the person had corrected before; an undo brings that back. */
+async function keepCorrections({ db, org, caller }: Ctx, { id, changes }: Edit, edits: readonly TopicEdit[]) {
+  await db.execute({
+    text: `UPDATE edited_topics e SET corrections_before = earlier.corrections
+           FROM (SELECT o.id, jsonb_agg(to_jsonb(c)) AS corrections FROM org_topics o
+                 JOIN corrections c ON c.scope = $1 AND c.normalized_name = o.normalized_name
+                 WHERE o.org_id = $1 AND o.id = ANY($3) AND c.corrected_by = $4 AND c.field = ANY($5)
+                 GROUP BY o.id) earlier
+           WHERE e.org_id = $1 AND e.edit_id = $2 AND e.org_topic_id = earlier.id`,
+    values: [org.id, id, edits.map(({ topic }) => topic.org_topic_id), caller.userId, Object.keys(changes)],
+  })
 }
 
 async function correct(ctx: Ctx, { tags: _, ...fields }: Changes, edits: readonly TopicEdit[]): Promise<void> {

@@ -41,7 +41,7 @@ export async function setBackTopics(ctx: Ctx, editId: string, position: string):
   const rowsById = new Map(rows.filter(({ reason }) => reason === null).map((row) => [row.id, row]))
   const unchanged = links.filter(({ org_topic_id }) => rowsById.has(org_topic_id))
   const edits = await mapWithPauses(unchanged, (topic) => editBack(topic, rowsById.get(topic.org_topic_id)!, templates))
-  await forgetCorrections(ctx, editId, [...rowsById.keys()])
+  await setBackCorrections(ctx, editId, [...rowsById.keys()])
   await writeEdits(ctx, edits, { source: 'undo', metadata: { editId } })
   await forget(ctx, editId, [...rowsById.keys()])
   const kept = rows.flatMap(({ id, name, reason }): Kept[] => (reason === null ? [] : [{ id, name, reason }]))
@@ -81,15 +81,27 @@ function editBack(topic: LinkedTopic, { fields_before, tags_before }: EditedTopi
   }
 }
 
-/** Those that the edit brought, so that later classifications do not follow them. */
-async function forgetCorrections({ db, org }: Ctx, editId: string, ids: readonly string[]): Promise<void> {
+/** SQL: corrections `c` that the edit $2 brought with its topics $3 and that nobody has changed since. */
+const IS_OF_EDIT = `e.org_id = $1 AND e.edit_id = $2 AND e.org_topic_id = ANY($3)
+  AND edit.org_id = $1 AND edit.id = e.edit_id AND o.org_id = $1 AND o.id = e.org_topic_id
+  AND c.scope = $1 AND c.normalized_name = o.normalized_name AND c.corrected_by = edit.created_by
+  AND c.corrected_at = e.edited_at`
+
+/** Later classifications follow what the person had corrected before the edit, and nothing where that was nothing. */
+async function setBackCorrections({ db, org }: Ctx, editId: string, ids: readonly string[]): Promise<void> {
+  const values = [org.id, editId, ids]
   await db.execute({
-    text: `DELETE FROM corrections c USING edited_topics e, org_topics o, topic_edits edit
-           WHERE e.org_id = $1 AND e.edit_id = $2 AND e.org_topic_id = ANY($3)
-             AND edit.org_id = $1 AND edit.id = e.edit_id AND o.org_id = $1 AND o.id = e.org_topic_id
-             AND c.scope = $1 AND c.normalized_name = o.normalized_name AND c.corrected_by = edit.created_by
-             AND c.corrected_at = e.edited_at`,
-    values: [org.id, editId, ids],
+    text: `UPDATE corrections c SET topic_name = earlier.topic_name, previous = earlier.previous,
+             corrected = earlier.corrected, reason = earlier.reason, embedding = earlier.embedding,
+             corrected_at = earlier.corrected_at, enabled = earlier.enabled
+           FROM edited_topics e, org_topics o, topic_edits edit,
+             LATERAL jsonb_populate_recordset(NULL::corrections, e.corrections_before) AS earlier
+           WHERE ${IS_OF_EDIT} AND c.id = earlier.id`,
+    values,
+  })
+  await db.execute({
+    text: `DELETE FROM corrections c USING edited_topics e, org_topics o, topic_edits edit WHERE ${IS_OF_EDIT}`,
+    values,
   })
 }
 

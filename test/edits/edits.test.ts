@@ -266,6 +266,28 @@ describe('taking a bulk edit back', () => {
     await includeSlug(true)
   })
 
+  test('brings back what the same person had corrected before', async () => {
+    const [topic, deleted] = (await createTopics(2)) as [string, string]
+    const listed = async () => (await call('GET', '/api/corrections', { as: acme.viewer })).json().data
+    for (const id of [topic, deleted]) await patch(id, { parent_category: 'Travel & Tourism' })
+    const before = await listed()
+    const first = await edit({ topicIds: [topic, deleted], changes: { parent_category: 'Auto', segment_type: 'B2B' } })
+    const between = await listed()
+    const second = await edit({ topicIds: [topic], changes: { parent_category: 'Travel & Tourism' } })
+    expect(await listed()).not.toEqual(between)
+    await undo(second)
+    await drive()
+    expect(await listed()).toEqual(between)
+    // What somebody has deleted since stays deleted.
+    const { topic_name } = await detail(deleted)
+    const isOfDeleted = ({ topicName }: { topicName: string }) => topicName === topic_name
+    const ids = between.filter(isOfDeleted).map(({ id }: { id: number }) => id)
+    await call('DELETE', '/api/corrections', { as: acme.member, body: { ids } })
+    await undo(first)
+    await drive()
+    expect(await listed()).toEqual(before.filter((correction: { topicName: string }) => !isOfDeleted(correction)))
+  })
+
   test('is for the organization and for thirty days, and not while it goes on', async () => {
     const [topic] = (await createTopics(1)) as [string]
     const { runId } = (await post({ topicIds: [topic], changes: { segment_type: 'B2B' } })).json()
