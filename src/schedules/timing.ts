@@ -17,11 +17,15 @@ export function assertTiming(timing: Timing, now: Date): void {
   if ((everyHours === null) === (cron === null)) throw badRequest('Give either everyHours or cron')
   assertTimeZone(timeZone)
   if (cron === null) return
+  if (!isExpression(cron)) throw badRequest(EXPRESSION)
   const times = readTimes(timing, now, CHECKED_TIMES)
   if (times.length === 0) throw badRequest('cron names a time that never comes')
   const isTooClose = times.some((time, at) => at > 0 && minutesBetween(times[at - 1]!, time) < SCHEDULE_GAP_MINUTES)
   if (isTooClose) throw badRequest(`cron must leave at least ${SCHEDULE_GAP_MINUTES} minutes between two times`)
 }
+
+/** The library also reads dates, which come once and never again. It knows names of expressions, such as @daily. */
+const isExpression = (cron: string): boolean => cron.startsWith('@') || cron.trim().split(/\s+/).length === 5
 
 const minutesBetween = (a: Date, b: Date): number => (b.getTime() - a.getTime()) / 60_000
 

@@ -167,6 +167,7 @@ describe('what is refused', () => {
       [sync, 'Give either everyHours or cron'],
       [{ ...sync, everyHours: 0 }, /^everyHours must be a whole number from 1/],
       [{ ...sync, cron: '99 * * * *' }, /^cron must have five fields/],
+      [{ ...sync, cron: '2099-06-01T10:00:00' }, /^cron must have five fields/],
       [{ ...sync, cron: '0 2 * * *', timeZone: 'Nowhere' }, /^timeZone must be/],
       [{ ...sync, action: 'push', everyHours: 1 }, 'action must be one of sync, refresh'],
       [{ action: 'sync', everyHours: 1 }, 'connectionId is required'],
