@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { intake } from '../../src/topics/intake/intake'
 import { useTestApp } from '../harness/app'
+import { addToCatalog } from '../harness/catalog'
 import { contextOf } from '../harness/context'
 
 const { call, staffed, db } = await useTestApp()
@@ -65,6 +66,26 @@ test('the catalog counts what is in the library, what is not, and what a search 
   expect(await audiences('&inLibrary=false')).toEqual([])
   expect(await counts('/api/topics/catalog', 'facet=audienceType&inLibrary=false')).toEqual([
     { value: 'In-Market Shoppers', topics: 1 },
+  ])
+})
+
+test('what is not in the library is counted with the most frequent first', async () => {
+  const north = await staffed()
+  const audiences = ['Owners', 'Owners', 'Owners', 'Enthusiasts', 'Enthusiasts', 'Researchers']
+  const topicIds = await addToCatalog(
+    db,
+    audiences.map((audience_type, at) => ({
+      name: `Zither ${'abcdef'[at]}`,
+      parent_category: 'Gaming',
+      audience_type,
+    })),
+  )
+  await call('POST', '/api/topics/catalog', { as: north.owner, body: { topicIds: topicIds.slice(0, 2) } })
+  const url = '/api/topics/catalog/facets/counts?facet=audienceType&parentCategory=Gaming&inLibrary=false'
+  expect((await call('GET', url, { as: north.viewer })).json()).toEqual([
+    { value: 'Enthusiasts', topics: 2 },
+    { value: 'Owners', topics: 1 },
+    { value: 'Researchers', topics: 1 },
   ])
 })
 
