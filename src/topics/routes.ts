@@ -218,7 +218,9 @@ function reclassifyRoutes(app: App, llm: Llm | null) {
     schema: {
       tags,
       summary: 'Reclassify a topic',
-      description: `Counts as one classification. Follows corrections of this name and of names like it. ${EITHER_ID}`,
+      description:
+        'Counts as one classification. Follows corrections of this name and of names like it. The name and the ' +
+        `descriptions that you wrote stay. ${EITHER_ID}`,
       params: topicParams,
       body: reclassifyBody,
       response: { 200: reclassifiedTopic },

@@ -201,6 +201,18 @@ describe('an organization’s own words stay', () => {
     expect(JSON.stringify(await recordOf('Comet Watchers', other.viewer))).not.toContain(WORD)
   })
 
+  test('as descriptions when the organization reclassifies the topic, alone or with others', async () => {
+    const { id } = await written('Geyser Photographers')
+    await call('PATCH', `/api/topics/${id}`, { as: acme.member, body: { topic_name: 'Geyser Painters' } })
+    const one = await call('POST', `/api/topics/${id}/reclassify`, { as: acme.member })
+    expect(one.json()).toMatchObject({ topic_name: 'Geyser Painters', ...DESCRIPTIONS })
+    expect(one.json().segment_name_dspapi).toContain('Geyser Painters')
+    const many = await call('POST', '/api/topics/reclassify', { as: acme.member, body: { ids: [id] } })
+    expect(many.json()).toMatchObject({ success: 1 })
+    expect(await recordOf('Geyser Painters', acme.viewer)).toMatchObject(DESCRIPTIONS)
+    expect(JSON.stringify(await recordOf('Geyser Photographers', other.viewer))).not.toContain(WORD)
+  })
+
   test('when a job reclassifies the catalog and is rolled back, and none of them reaches the catalog', async () => {
     const { topicId } = await written('Meteor Hunters')
     const job = await jobs.create('reclassify', { mode: 'local', force: true })

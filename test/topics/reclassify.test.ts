@@ -40,7 +40,7 @@ describe('one topic', () => {
     expect(data.find((topic: { id: string }) => topic.id === theirs.id)).toMatchObject(misfiled)
   })
 
-  test('keeps the organization’s name for it, and gets new descriptions', async () => {
+  test('keeps the organization’s name for it and its own descriptions, and gets the others anew', async () => {
     const { id } = await create('Coffee Drinkers', { segment_desc_dspapi: 'By hand' })
     await call('PATCH', `/api/topics/${id}`, {
       as: acme.member,
@@ -49,7 +49,8 @@ describe('one topic', () => {
     expect((await reclassify(id)).json()).toMatchObject({ topic_name: 'Tea Drinkers', segment_type: 'B2G' })
     const record = (await reclassify(id, { corrections: false })).json()
     expect(record).toMatchObject({ topic_name: 'Tea Drinkers', segment_type: 'B2C' })
-    expect(record.segment_desc_dspapi).toContain('Tea Drinkers')
+    expect(record.segment_desc_dspapi).toBe('By hand')
+    expect(record.segment_desc_marketplace).toContain('Tea drinkers')
   })
 
   test('with llm and no provider falls back to the local engine and says so', async () => {

@@ -132,7 +132,7 @@ type Inputs = {
   templates: OrgTemplates
 }
 
-/** Everything but the name is classified again, and the outputs follow. */
+/** Everything but the name is classified again, and the outputs follow, except for the organization's own descriptions. */
 function changeOf(topic: LinkedTopic, { classifications, corrections, templates }: Inputs) {
   const current = effectiveFields(topic, topic.overlay)
   const answer = classifications.get(current.topic_name)
@@ -149,7 +149,12 @@ function changeOf(topic: LinkedTopic, { classifications, corrections, templates 
     byLlm: fromLlm !== undefined,
     llmError: typeof answer === 'string' ? answer : null,
     usedCorrections: correctionIds(classification),
-    overlay: overlayOf(topic, { ...renamed, ...changedFields(topic, reclassified) }, templates),
+    overlay: overlayOf(
+      topic,
+      { ...renamed, ...changedFields(topic, reclassified) },
+      templates,
+      topic.overlay?.descriptions,
+    ),
     previousValues: pick(current, Object.keys(changed) as (keyof TopicFields)[]),
     newValues: changed,
   }
