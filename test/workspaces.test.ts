@@ -1,8 +1,12 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { describe, expect, test } from 'vitest'
 import { access } from '../src/access'
 import { useTestApp } from './harness/app'
+import { jobClient, outdate } from './harness/jobs'
+import { select } from './harness/select'
 
-const { app, call, staffed, apiKey } = await useTestApp()
+const testApp = await useTestApp()
+const { app, call, staffed, apiKey, user, db } = testApp
 app.route({
   method: 'GET',
   url: '/api/where',
@@ -141,4 +145,77 @@ describe('topics and workspaces', () => {
     const unknown = await call('GET', '/api/export?workspaceId=ws_unknown', { as: acme.owner })
     expect(unknown.json()).toEqual({ error: 'Workspace not found' })
   })
+})
+
+describe('topics that are being edited', async () => {
+  const org = await staffed()
+  const operator = await user(undefined, 'member', true)
+  const jobs = jobClient(testApp, operator)
+  type Topic = { id: string; topic_id: string }
+  const post = (url: string, body: unknown, headers = {}) => call('POST', url, { as: org.owner, body, headers })
+
+  /** Edits take topics in the order of their ids. The first of these is neither the first nor the last in any other order. */
+  async function newTopics(workspace: string): Promise<Topic[]> {
+    for (let at = 0; at < 9; at++) {
+      const topic_name = `Theremin Tuners ${crypto.randomUUID().replaceAll(/\W|\d/g, '')}`
+      await post('/api/topics', { topic_name }, { 'x-workspace-id': workspace })
+    }
+    const topics = await select<Topic>(db, {
+      text: 'SELECT id, topic_id FROM org_topics WHERE workspace_id = $1 ORDER BY id',
+      values: [workspace],
+    })
+    await db.execute({
+      text: `UPDATE org_topics SET created_at = (SELECT created_at FROM org_topics WHERE workspace_id = $2
+               ORDER BY created_at OFFSET 4 LIMIT 1) WHERE id = $1`,
+      values: [topics[0]!.id, workspace],
+    })
+    return topics
+  }
+
+  /** Has the first topic, lets the other work come as far as it can, and takes the rest. */
+  async function editDuring<T>(topics: readonly Topic[], work: () => Promise<T>): Promise<T> {
+    const lock = (ids: readonly string[]) => ({
+      text: 'SELECT FROM org_topics WHERE id = ANY($1) ORDER BY id FOR UPDATE',
+      values: [ids],
+    })
+    const ids = topics.map(({ id }) => id)
+    const { answer } = await db.transaction(async (inside) => {
+      await inside.execute(lock(ids.slice(0, 1)))
+      const working = work()
+      const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+      await expect.poll(() => db.execute({ text: waiting })).toBe(1)
+      await inside.execute(lock(ids))
+      return { answer: working }
+    })
+    return answer
+  }
+
+  test.each(['add', 'remove', 'delete the workspace', 'delete', 'archive', 'reclassify'] as const)(
+    'wait for nobody who waits for them: %s',
+    async (work) => {
+      const [workspace, next] = await Promise.all(
+        [work, `${work} next`].map(async (name) => (await post('/api/workspaces', { name })).json().id),
+      )
+      const topics = await newTopics(workspace)
+      const topicIds = topics.map(({ topic_id }) => topic_id)
+      await outdate(db, topicIds)
+      const job = await jobs.create('reclassify', { mode: 'local' })
+      const works = {
+        add: () => post(`/api/workspaces/${next}/topics`, { topicIds, move: true }),
+        remove: () => call('DELETE', `/api/workspaces/${workspace}/topics`, { as: org.owner, body: { filters: {} } }),
+        'delete the workspace': () => call('DELETE', `/api/workspaces/${workspace}`, { as: org.owner }),
+        delete: () => call('DELETE', '/api/topics', { as: org.owner, body: { ids: topicIds } }),
+        archive: () => call('POST', '/api/admin/topics/archive', { as: operator, body: { topicIds } }),
+        reclassify: () => jobs.send('POST', `/${job}/process`),
+      }
+      const sent: unknown[] = []
+      const note = (text: unknown) => sent.push(text)
+      subscribe('taxon:sent', note)
+      const { statusCode, body } = await editDuring(topics, works[work])
+      unsubscribe('taxon:sent', note)
+      // Jobs try again after a deadlock: the answer alone does not tell.
+      expect(sent).not.toContain('ROLLBACK')
+      expect([statusCode, body]).toEqual([200, expect.not.stringContaining('"error"')])
+    },
+  )
 })

@@ -5,6 +5,7 @@ import { int8, textArray } from '../db/rows'
 import { newStampedId } from '../ids'
 import { BULK_STATEMENT_MS } from '../limits'
 import { inLibrary } from './filters'
+import { lockedLinks } from './find'
 import { recordUndoable } from './undoable'
 
 export type DeletedTopics = { deleted: number; blocked: string[]; undoId: string | null }
@@ -29,9 +30,10 @@ export async function deleteTopics(ctx: Ctx, ids: readonly string[]): Promise<De
              SELECT l.id, l.requested_id, EXISTS (
                SELECT FROM activations a WHERE a.org_id = $1 AND a.org_topic_id = l.id AND a.status = 'active'
              ) AS active FROM links l
+           ), deletable AS (
+             ${lockedLinks('o.org_id = $1 AND o.id IN (SELECT id FROM checked WHERE NOT active)', 'FOR UPDATE')}
            ), deleted AS (
-             DELETE FROM org_topics o USING (SELECT DISTINCT id FROM checked WHERE NOT active) deletable
-             WHERE o.org_id = $1 AND o.id = deletable.id RETURNING o.*
+             DELETE FROM org_topics o USING deletable WHERE o.org_id = $1 AND o.id = deletable.id RETURNING o.*
            ), deleted_history AS (
              DELETE FROM org_topic_history h USING deleted WHERE h.org_id = $1 AND h.org_topic_id = deleted.id RETURNING h.*
            ), histories AS MATERIALIZED (

@@ -83,6 +83,15 @@ async function lockTopics({ db }: Ctx, condition: string, values: Values): Promi
   })
 }
 
+/**
+ * SQL for the ids of links `o`, locked in the same order. A statement that changes many in an order of its own could deadlock
+ * with an edit of the same topics.
+ */
+export const lockedLinks = (
+  condition: string,
+  lock: 'FOR NO KEY UPDATE' | 'FOR UPDATE' = 'FOR NO KEY UPDATE',
+): string => `SELECT o.id FROM org_topics o WHERE ${condition} ORDER BY o.id ${lock}`
+
 const TYPES = { id: 'text', overlay: 'jsonb', tags: 'text[]' } as const
 
 type NewOverlay = {

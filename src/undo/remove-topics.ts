@@ -4,6 +4,7 @@ import type { Ctx } from '../context'
 import { bool, type RowOf, text } from '../db/rows'
 import { filled_external_ids, org_topics } from '../db/tables'
 import { UNDO_CHUNK } from '../limits'
+import { lockedLinks } from '../topics/find'
 import { writeHistory } from '../topics/history-entry'
 import { IS_BROUGHT, IS_IN_CATALOG, IS_PUSHED, IS_USED_BY_OTHERS } from './conditions'
 import type { Kept, Progress } from './undo-row'
@@ -119,9 +120,10 @@ export async function removeExternalIds(ctx: Ctx, batchIds: readonly string[]): 
   })
   if (rows.length === 0) return false
   const emptied = await ctx.db.query(FILLED, {
-    text: `UPDATE org_topics o SET external_id = NULL, updated_at = $4
-           FROM unnest($2::text[], $3::text[]) AS filled (id, external_id)
-           WHERE o.org_id = $1 AND o.id = filled.id AND o.external_id = filled.external_id
+    text: `WITH locked AS (${lockedLinks('o.org_id = $1 AND o.id = ANY($2)')})
+           UPDATE org_topics o SET external_id = NULL, updated_at = $4
+           FROM locked JOIN unnest($2::text[], $3::text[]) AS filled (id, external_id) USING (id)
+           WHERE o.org_id = $1 AND o.id = locked.id AND o.external_id = filled.external_id
            RETURNING o.id, filled.external_id`,
     values: [ctx.org.id, rows.map(({ id }) => id), rows.map(({ external_id }) => external_id), ctx.now],
   })

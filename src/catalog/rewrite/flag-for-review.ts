@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db'
 import { REVIEW_REASON_LENGTH } from '../../limits'
+import { lockLinksOf } from '../topic/lock-links'
 
 /** Puts topics of which the LLM gave no usable answer into the review queue, unless they are or were there for another reason. */
 export async function flagForReview(
@@ -22,6 +23,7 @@ export async function flagForReview(
 /** The LLM has answered: takes topics out of the queue that an unusable answer put there, and the marks off the libraries. */
 export async function clearLlmFailures(db: Db, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return
+  await lockLinksOf(db, ids)
   await db.execute({
     name: 'clear_llm_failures',
     text: `WITH unmarked AS (

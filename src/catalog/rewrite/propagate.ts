@@ -6,6 +6,7 @@ import { inParts, toArrays, unnest } from '../../db/unnest'
 import type { OutputTemplate } from '../../engine'
 import { mapWithPauses } from '../../pauses'
 import { namesAlias, type OrgTemplates, templatesFor } from '../../templates/org-templates'
+import { lockLinksOf } from '../topic/lock-links'
 import { type Overlay, overlayOf } from '../topic/overlay'
 import { PROJECTED, projectionOf } from '../topic/projection'
 import { STORED_COLUMNS, STORED_TOPIC } from '../topic/stored-topic'
@@ -31,6 +32,7 @@ export async function propagateChanges(
   templates: readonly OutputTemplate[],
   now: Date,
 ): Promise<void> {
+  await lockLinksOf(db, topicIds)
   await rewriteOverlays(db, 'o.topic_id = ANY($1)', [topicIds], templates)
   await db.execute({
     text: `UPDATE org_topics o SET updated_at = $2, (${PROJECTED}) = ROW(${projectionOf('o.overlay')})

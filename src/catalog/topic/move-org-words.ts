@@ -3,6 +3,7 @@ import { global_topic_history, global_topics, org_topic_history, org_topics } fr
 import { toArrays, unnest } from '../../db/unnest'
 import { INTAKE_TOPICS } from '../../limits'
 import { activeTemplates } from '../../templates/stored'
+import { lockLinksOf } from './lock-links'
 import { type PastChange, type Split, separateOrgWords, type Writer, withOrgWords } from './org-words'
 import { type Overlay, pick } from './overlay'
 import { derivedOf } from './record'
@@ -29,6 +30,7 @@ async function moveBatch(db: Db, now: Date): Promise<number | null> {
   const topics = await listedTopics(db)
   if (topics.length === 0) return null
   const ids = topics.map(({ id }) => id)
+  await lockLinksOf(db, ids)
   const [writers, changes] = [await writersOf(db, ids), await changesOf(db, ids)]
   const templates = await activeTemplates(db)
   const splits = topics.flatMap((topic) => {

@@ -3,6 +3,7 @@ import type { RowOf } from '../../db/rows'
 import { global_topics } from '../../db/tables'
 import { mapWithPauses } from '../../pauses'
 import { settleIdentities } from '../rewrite/identity'
+import { lockLinksOf } from './lock-links'
 import { derivedOf } from './record'
 import { STORED_COLUMNS, STORED_TOPIC } from './stored-topic'
 
@@ -51,8 +52,11 @@ export async function showTopics(
   await showLinks(db, topics, true)
 }
 
-const showLinks = (db: Db, topics: readonly TopicState[], visible: boolean) =>
-  db.execute({
+async function showLinks(db: Db, topics: readonly TopicState[], visible: boolean): Promise<number> {
+  const ids = topics.map(({ id }) => id)
+  await lockLinksOf(db, ids)
+  return db.execute({
     text: 'UPDATE org_topics SET visible = $2 WHERE topic_id = ANY($1) AND visible <> $2',
-    values: [topics.map(({ id }) => id), visible],
+    values: [ids, visible],
   })
+}

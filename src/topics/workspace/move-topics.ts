@@ -5,6 +5,7 @@ import { int8 } from '../../db/rows'
 import { workspaces } from '../../db/tables'
 import { notFound } from '../../errors'
 import { BULK_STATEMENT_MS } from '../../limits'
+import { lockedLinks } from '../find'
 import { selectedBy } from '../selection'
 import type { AddedToWorkspace, AddToWorkspace, TopicSelection } from './schema'
 
@@ -30,8 +31,9 @@ export async function addToWorkspace(ctx: Ctx, id: string, input: AddToWorkspace
       const [row] = await db.query(ADDED, {
         text: `WITH present AS MATERIALIZED (
                  SELECT count(*) AS topics FROM org_topics o WHERE ${selected} AND o.workspace_id = ${workspace}
-               ), added AS (
-                 UPDATE org_topics o SET workspace_id = ${workspace} WHERE ${selected} AND ${movable} RETURNING 1
+               ), movable AS (${lockedLinks(`${selected} AND ${movable}`)}), added AS (
+                 UPDATE org_topics o SET workspace_id = ${workspace} FROM movable
+                 WHERE o.org_id = ${values.add(ctx.org.id)} AND o.id = movable.id RETURNING 1
                )
                SELECT (SELECT count(*) FROM added) AS added, topics AS already_in FROM present`,
         values: values.list,
@@ -60,7 +62,9 @@ export async function removeFromWorkspace(
       const values = new Values()
       const selected = allOf(selectedBy(inside, selection, values))
       const removed = await db.execute({
-        text: `UPDATE org_topics o SET workspace_id = NULL WHERE ${selected}`,
+        text: `WITH removable AS (${lockedLinks(selected)})
+               UPDATE org_topics o SET workspace_id = NULL FROM removable
+               WHERE o.org_id = ${values.add(ctx.org.id)} AND o.id = removable.id`,
         values: values.list,
       })
       await audit(inside, 'workspace.remove_topics', { subject, details: { removed } })

@@ -88,6 +88,7 @@ export const EVERY_ORGANIZATION: Exception[] = [
   ...withReason('A change of a global topic reaches its links in every library, in the same transaction.', {
     'catalog/rewrite/flag-for-review.ts': ['UPDATE org_topics'],
     'catalog/rewrite/propagate.ts': ['SELECT org_topics', 'UPDATE org_topics'],
+    'catalog/topic/lock-links.ts': ['SELECT org_topics'],
     'catalog/topic/move-org-words.ts': ['SELECT merge_moves, org_topic_history, org_topics', 'UPDATE org_topics'],
     'catalog/topic/visibility.ts': ['UPDATE org_topics'],
   }),
