@@ -1,6 +1,7 @@
 import { allOf, Values } from '../catalog/browse/filters'
 import type { Ctx } from '../context'
 import { int8 } from '../db/rows'
+import { PARENT_CATEGORIES, rootNode } from '../engine'
 import { mapWithPauses } from '../pauses'
 import { templatesFor } from '../templates/org-templates'
 import { activeTemplates } from '../templates/stored'
@@ -13,9 +14,11 @@ import { type Changes, type EditAnswer, type EditRequest, REFUSALS, type Refusal
 
 /** SQL conditions on a link `o`. */
 export function changeConditions({ tags, ...fields }: Changes, values: Values) {
-  const differing = Object.entries(fields)
+  const { subcategory, ...others } = fields
+  const differing = Object.entries(others)
     .filter(([, value]) => value !== undefined)
     .map(([column, value]) => `o.${column} <> ${values.add(value)}`)
+  if (subcategory !== undefined) differing.push(isFiledElsewhere(subcategory, values))
   // Whoever chooses a category or subcategory settles what the engine guessed.
   if (fields.parent_category !== undefined || fields.subcategory !== undefined) differing.push('o.uncertain')
   const hasNewFields = anyOf(differing)
@@ -26,6 +29,15 @@ export function changeConditions({ tags, ...fields }: Changes, values: Values) {
     isChanged: anyOf([hasNewFields, isChanged]),
     isRefused: `(${isTooMany})`,
   }
+}
+
+/** As `withImpliedFields` compares: in a category that has the subcategory, its spelling counts for nothing. */
+function isFiledElsewhere(subcategory: string, values: Values): string {
+  const roots = PARENT_CATEGORIES.flatMap((category) => rootNode(category, subcategory) ?? [])
+  const categories = values.add(roots.map(({ category }) => category))
+  const names = values.add(roots.map(({ name }) => name))
+  return `(o.subcategory <> ${values.add(subcategory)} AND (o.parent_category, o.subcategory) NOT IN (
+    SELECT * FROM unnest(${categories}::text[], ${names}::text[])))`
 }
 
 const anyOf = (conditions: readonly string[]): string =>

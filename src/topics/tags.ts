@@ -50,14 +50,23 @@ export const countTags = (conditions: readonly string[]): string =>
   `SELECT min(tag), count(*) FROM org_topics o, unnest(o.tags) tag WHERE ${allOf([...conditions, "o.tags <> '{}'"])}
    GROUP BY lower(tag)`
 
+/** SQL on a link `o` for what its tags become: one that is removed and added may stand where it stood. */
+const afterwards = (add: readonly string[], removed: string, values: Values): string =>
+  `(ARRAY(SELECT tag FROM unnest(o.tags) WITH ORDINALITY AS t (tag, at) WHERE lower(tag) <> ALL(${removed}) ORDER BY at)
+    || ARRAY(SELECT tag FROM unnest(${values.add(add)}::text[]) WITH ORDINALITY AS t (tag, at)
+             WHERE lower(tag) <> ALL(${lowered('o.tags')}) OR lower(tag) = ANY(${removed}) ORDER BY at))`
+
 /** SQL on a link `o`: whether the tags would be others, and whether they would be too many. */
 export function tagConditions({ add = [], remove = [], replace }: TagChanges, values: Values) {
   if (replace) return { isChanged: `o.tags <> ${values.add(replace)}::text[]`, isTooMany: 'false' }
   const [added, removed] = [loweredOnce(add, values), loweredOnce(remove, values)]
   const kept = `(SELECT count(*) FROM unnest(${lowered('o.tags')}) tag WHERE tag <> ALL(${removed}))`
   const missing = `(SELECT count(*) FROM unnest(${added}) tag WHERE tag <> ALL(${lowered('o.tags')}) OR tag = ANY(${removed}))`
+  const isTouched = `(${lowered('o.tags')} && ${removed} OR NOT ${lowered('o.tags')} @> ${added})`
+  const removedKeys = new Set(remove.map(keyOf))
+  const isBoth = add.some((tag) => removedKeys.has(keyOf(tag)))
   return {
-    isChanged: `(${lowered('o.tags')} && ${removed} OR NOT ${lowered('o.tags')} @> ${added})`,
+    isChanged: isBoth ? `(${isTouched} AND o.tags <> ${afterwards(add, removed, values)})` : isTouched,
     // Few topics come near the limit: of the others nothing is counted.
     isTooMany: `CASE WHEN cardinality(o.tags) + ${add.length} <= ${TAGS_PER_TOPIC} THEN false
       ELSE ${kept} + ${missing} > ${TAGS_PER_TOPIC} END`,

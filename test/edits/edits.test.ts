@@ -183,6 +183,30 @@ describe('a dry run', () => {
     expect(await Promise.all(ids.map((id) => detail(id)))).toEqual(before)
     expect(await db.execute({ text: 'SELECT FROM topic_edits' })).toBe(0)
   })
+
+  test.each([
+    [{ subcategory: 'suvs' }, 2],
+    [{ parent_category: 'Auto', subcategory: 'suvs' }, 2],
+    [{ subcategory: 'Our Own' }, 4],
+    [{ tags: { remove: ['new'], add: ['New'] } }, 3],
+    [{ tags: { remove: ['old'], add: ['new'] } }, 3],
+    [{ subcategory: 'suvs', tags: { add: ['new'] } }, 2],
+  ])('counts what the run changes, not what is spelt otherwise: %j', async (changes, changed) => {
+    const ids = await createTopics(4)
+    const [suvs, reordered, own, moved] = ids as [string, string, string, string]
+    await patch(suvs, { subcategory: 'SUVs', tags: ['Old', 'New'] })
+    await patch(reordered, { subcategory: 'SUVs', tags: ['New', 'Old'] })
+    await patch(own, { subcategory: 'our own', tags: ['new'] })
+    await patch(moved, { parent_category: 'Travel & Tourism' })
+    const { samples, ...planned } = (await post({ topicIds: ids, changes, dryRun: true })).json()
+    expect(planned).toMatchObject({ total: 4, changed, unchanged: 4 - changed })
+    expect(samples).toHaveLength(changed)
+    const before = await Promise.all(ids.map((id) => detail(id)))
+    const runId = await edit({ topicIds: ids, changes })
+    expect((await show(runId)).counts).toMatchObject({ success: changed, skipped: 0 })
+    const after = await Promise.all(ids.map((id) => detail(id)))
+    expect(after.filter((topic, at) => topic.updated_at !== before[at].updated_at)).toHaveLength(changed)
+  })
 })
 
 describe('taking a bulk edit back', () => {
