@@ -90,6 +90,20 @@ test('a column with a usual name for the name of a segment is taken for it', asy
   expect(data).toMatchObject([{ topic_name: 'Glass Blowers', external_id: '41' }])
 })
 
+test('a column named with --map fills no other field, although its name fits one', async () => {
+  const team = await newTeam()
+  const path = await write('id,audience,title\nKite Surfers,7,Wrong Name\n')
+  const map = ['topic_name=id', 'external_id=audience']
+  expect(JSON.parse((await importFile(path, { key: team.key, map })).output)).toMatchObject({ success_count: 1 })
+  const { data } = (await call('GET', '/api/topics', { as: team.owner })).json()
+  expect(data).toMatchObject([{ topic_name: 'Kite Surfers', external_id: '7' }])
+  const other = await write('name,title\nKayak,Kayak Renters\n')
+  const { output } = await importFile(other, { key: team.key, map: ['keywords=name'] })
+  expect(JSON.parse(output)).toMatchObject({ success_count: 1 })
+  const [renters] = (await call('GET', '/api/topics?search=Renters', { as: team.owner })).json().data
+  expect(renters).toMatchObject({ topic_name: 'Kayak Renters', keywords: ['Kayak'] })
+})
+
 describe('refuses before anything is sent', () => {
   const NO_NAME =
     /^no column is named topic_name\. Choose one with --map topic_name=<column>; the columns are "a", "b"$/
@@ -100,6 +114,16 @@ describe('refuses before anything is sent', () => {
       'topic_name\nA\n',
       ['colour=topic_name'],
       /^--map colour=topic_name: unknown field\. The fields are topic_name, parent_category/,
+    ],
+    [
+      'a,b\n1,2\n',
+      ['topic_name=a', 'topic_name=b'],
+      /^--map topic_name=b: topic_name has the column "a" already\. A field is filled by one column$/,
+    ],
+    [
+      'a,b\n1,2\n',
+      ['topic_name=a', 'keywords=a'],
+      /^--map keywords=a: the column "a" fills topic_name already\. A column fills one field$/,
     ],
     ['topic_name\n', [], /the file has no rows$/],
     ['', [], /^no column is named topic_name/],

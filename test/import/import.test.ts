@@ -84,6 +84,7 @@ describe('a batch', () => {
     [{ mappings: [] }, 'mappings must be a non-empty array'],
     [{ mappings: [{ csvColumn: 'A', targetField: 'keywords' }] }, 'mappings must include topic_name'],
     [{ mappings: [...NAME, ...NAME] }, 'mappings must name each targetField once'],
+    [{ mappings: [...NAME, { ...NAME[0], targetField: 'keywords' }] }, 'mappings must name each csvColumn once'],
     [{ mappings: [{ csvColumn: 'A' }] }, /^targetField must be one of topic_name, parent_category, /],
     [{ mappings: ['Topic'] }, 'each mapping must have a csvColumn and a targetField'],
     [{ useLLM: 'yes' }, 'useLLM must be true or false'],

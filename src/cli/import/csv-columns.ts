@@ -8,8 +8,10 @@ export type MappedColumn = Mapping & { position: number }
 
 /** Columns chosen with `--map`, and for other fields those whose names tell, whatever their case and punctuation. */
 export function mapColumns(columns: readonly string[], pairs: readonly string[]): MappedColumn[] {
-  const chosen = new Map(pairs.map(fieldAndColumn))
-  const named = new Map(mappingsByName(columns).map(({ targetField, csvColumn }) => [targetField, csvColumn]))
+  const chosen = chosenColumns(pairs)
+  const taken = new Set(chosen.values())
+  const others = mappingsByName(columns.filter((column) => !taken.has(column)))
+  const named = new Map(others.map(({ targetField, csvColumn }) => [targetField, csvColumn]))
   const mapped = RAW_FIELDS.flatMap((targetField) => {
     const csvColumn = chosen.get(targetField) ?? named.get(targetField)
     return csvColumn === undefined ? [] : [{ csvColumn, targetField, position: positionOf(columns, csvColumn) }]
@@ -20,6 +22,24 @@ export function mapColumns(columns: readonly string[], pairs: readonly string[])
     )
   }
   return mapped
+}
+
+function chosenColumns(pairs: readonly string[]): Map<RawField, string> {
+  const chosen = new Map<RawField, string>()
+  for (const pair of pairs) {
+    const [field, column] = fieldAndColumn(pair)
+    if (chosen.has(field)) {
+      throw new FileError(
+        `--map ${pair}: ${field} has the column "${chosen.get(field)}" already. A field is filled by one column`,
+      )
+    }
+    const other = [...chosen].find(([, taken]) => taken === column)?.[0]
+    if (other) {
+      throw new FileError(`--map ${pair}: the column "${column}" fills ${other} already. A column fills one field`)
+    }
+    chosen.set(field, column)
+  }
+  return chosen
 }
 
 function fieldAndColumn(pair: string): [RawField, string] {
