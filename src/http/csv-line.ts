@@ -2,8 +2,12 @@ type Cell = string | number | null
 
 const NEEDS_QUOTES = /[",\r\n]/
 
-/** A spreadsheet would run such a cell as a formula; some do so for the full-width signs too. */
-const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
+/**
+ * A spreadsheet would run such a cell as a formula; some do so for the full-width signs too. A cell that looks as if it were
+ * guarded already is guarded as well, so that taking the guard off gives back every cell as it was.
+ */
+const FORMULA = /^'*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
+const GUARD = "'"
 
 /** One test for the many cells that are neither. */
 const SPECIAL = new RegExp(`${NEEDS_QUOTES.source}|${FORMULA.source}`)
@@ -20,6 +24,10 @@ function cellText(cell: Cell, guarded: boolean): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'number') return String(cell)
   if (!SPECIAL.test(cell)) return cell
-  const text = guarded && FORMULA.test(cell) ? `'${cell}` : cell
+  const text = guarded && FORMULA.test(cell) ? `${GUARD}${cell}` : cell
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
+
+/** What a cell of such a file was before it was guarded. */
+export const withoutGuard = (cell: string): string =>
+  cell.startsWith(GUARD) && FORMULA.test(cell) ? cell.slice(GUARD.length) : cell

@@ -173,6 +173,20 @@ describe('rows that are rejected', () => {
     expect(JSON.parse(again.output)).toMatchObject({ success_count: 3, error_count: 0 })
   })
 
+  test('keep what guards them against formulas, which is taken off when they are imported', async () => {
+    const team = await newTeam()
+    const path = await write("Topic,External ID,Keywords\nHang Gliders,'=7,'+wings\n,'-8,\n")
+    expect(JSON.parse((await importFile(path, { key: team.key })).output)).toMatchObject({ error_count: 1 })
+    const written = await readFile(path.replace('.csv', '.rejected.csv'), 'utf8')
+    expect(written).toContain(",,'-8,")
+    await importFile(await write(written.replace(",,'-8", ",Paragliders,'-8")), { key: team.key })
+    const { data } = (await call('GET', '/api/topics?sortBy=topic_name&sortOrder=asc', { as: team.owner })).json()
+    expect(data).toMatchObject([
+      { topic_name: 'Hang Gliders', external_id: '=7', keywords: ['+wings'] },
+      { topic_name: 'Paragliders', external_id: '-8' },
+    ])
+  })
+
   test('leave no file behind when there are none', async () => {
     const path = await write('topic_name\nNo Rejects Here\n')
     await writeFile(path.replace('.csv', '.rejected.csv'), 'of an earlier run')

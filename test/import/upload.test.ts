@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
+import fc from 'fast-check'
 import { strToU8 } from 'fflate'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { gunzipped } from '../../src/import/upload/file-format'
@@ -42,6 +44,70 @@ function mixedRows(): (string | number)[][] {
   return [['Id', 'Audience', 'Note'], ...rows]
 }
 const EXPECTED = { total_rows: 750, success_count: 625, duplicate_count: 50, error_count: 75 }
+
+const SIGNS = ['=', '+', '-', '@', "'", '＋', 'a', '7', ' ']
+/** Texts as a spreadsheet might run them, none twice. */
+const awkwardTexts = (count: number): string[] => {
+  const text = fc.string({ unit: fc.constantFrom(...SIGNS), minLength: 1, maxLength: 6 }).map((value) => value.trim())
+  return [...new Set(fc.sample(text, { seed: 20, numRuns: count * 4 }))].filter((value) => value !== '').slice(0, count)
+}
+const topicsOf = async (as: Caller): Promise<[string, string][]> => {
+  const topics: { topic_name: string; external_id: string }[] = (
+    await call('GET', '/api/export?format=json', { as })
+  ).json()
+  return topics.map(({ topic_name, external_id }): [string, string] => [topic_name, external_id]).toSorted()
+}
+
+describe('what guards a CSV file against formulas is taken off when it is uploaded', () => {
+  test('the export of a library becomes the same topics in another one', async () => {
+    const [from, to] = [await app.staffed(), await app.staffed()]
+    const ids = awkwardTexts(200)
+    const rows = names(ids.length).map((Topic, at) => ({ Topic: `${SIGNS[at % 4]}${Topic}`, Id: ids[at] }))
+    const mappings = [
+      { csvColumn: 'Topic', targetField: 'topic_name' },
+      { csvColumn: 'Id', targetField: 'external_id' },
+    ]
+    const body = { filename: 'topics.csv', totalRows: rows.length, mappings }
+    const { batchId } = (await call('POST', '/api/import', { as: from.member, body })).json()
+    const chunk = { chunkIndex: 0, rows, mappings }
+    await call('POST', `/api/import/${batchId}/chunk`, { as: from.member, body: chunk })
+    const topics = await topicsOf(from.owner)
+    expect(topics.map(([, id]) => id).toSorted()).toEqual(ids.toSorted())
+
+    const exported = await call('GET', '/api/export', { as: from.owner })
+    const { id } = await upload('topics.csv', exported.body, to.member)
+    await start(id, {}, to.member)
+    await drive()
+    expect(await topicsOf(to.owner)).toEqual(topics)
+  })
+
+  test('and so do rejected rows, whether a spreadsheet saved them as CSV or as a workbook', async () => {
+    const ids = awkwardTexts(50)
+    const rows = names(ids.length).map((name, at) => [name, 'B2Q', ids[at]!])
+    const { id } = await upload('topics.xlsx', workbook([['Topic', 'Segment Type', 'External ID'], ...asWritten(rows)]))
+    await start(id)
+    await drive()
+    const { body } = await call('GET', `/api/import/uploads/${id}/rejected.csv`, { as: acme.viewer })
+    const rejected = parse(body) as string[][]
+    expect(rejected.length).toBe(51)
+    const mended = rejected.map((cells) => cells.map((cell) => (cell === 'B2Q' ? 'B2B' : cell)))
+    const saved = [
+      ['mended.csv', stringify(mended)],
+      ['mended.xlsx', workbook(mended)],
+    ] as const
+    for (const [filename, file] of saved) {
+      const team = await app.staffed()
+      const again = await upload(filename, file, team.member)
+      await start(again.id, {}, team.member)
+      await drive()
+      expect((await topicsOf(team.owner)).map(([, id]) => id).toSorted()).toEqual(ids.toSorted())
+    }
+  })
+})
+
+/** An apostrophe before a sign is taken for a guard: whoever means one writes two. */
+const asWritten = (rows: readonly string[][]): string[][] =>
+  rows.map((cells) => cells.map((cell) => (/^'+[=+\-@＋]/.test(cell) ? `'${cell}` : cell)))
 
 describe('a file is uploaded, mapped, imported and can be gone on with by anybody', () => {
   test.each([

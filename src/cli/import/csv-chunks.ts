@@ -1,3 +1,4 @@
+import { withoutGuard } from '../../http/csv-line'
 import { surplusOf } from '../../import/file/csv'
 import type { Row } from '../../import/rows'
 import type { MappedColumn } from './csv-columns'
@@ -30,7 +31,9 @@ export async function* chunksOf(
 const toRow = (file: CsvFile, columns: readonly MappedColumn[], record: CsvRecord): Row =>
   problemOf(file, record)
     ? {}
-    : Object.fromEntries(columns.map(({ csvColumn, position }) => [csvColumn, record.cells[position] ?? '']))
+    : Object.fromEntries(
+        columns.map(({ csvColumn, position }) => [csvColumn, withoutGuard(record.cells[position] ?? '')]),
+      )
 
 export const problemOf = ({ columns, delimiter }: CsvFile, { cells }: CsvRecord): string | undefined =>
   surplusOf(columns, delimiter, cells)

@@ -83,9 +83,11 @@ function receiveRoute(app: App) {
         description:
           'The body is the file itself: CSV (also with semicolons, tabs or bars), CSV compressed with gzip, or the first ' +
           'sheet of an Excel workbook; up to 1 GB, and 4 GB unpacked. The end of `filename` says which: .csv, .tsv, .txt, ' +
-          '.csv.gz or .xlsx. The first row has the names of the columns. The file is read as it streams in; if it is ' +
-          'refused, or the connection is cut, nothing of it stays. Check `mappings` of the answer, change it if ' +
-          'necessary, and start the import: the servers do the rest. An upload that nobody starts is removed after seven days.',
+          ".csv.gz or .xlsx. The first row has the names of the columns. A `'` before `=`, `+`, `-`, `@`, a tab or a line " +
+          'break at the beginning of a cell is taken off, because CSV exports guard such cells with it. The file is read as ' +
+          'it streams in; if it is refused, or the connection is cut, nothing of it stays. Check `mappings` of the answer, ' +
+          'change it if necessary, and start the import: the servers do the rest. An upload that nobody starts is removed ' +
+          'after seven days.',
         consumes: ['text/csv', 'application/gzip', 'application/octet-stream'],
         querystring: uploadQuery,
         response: { 200: uploadRecord },

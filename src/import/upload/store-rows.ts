@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db'
 import { conflict } from '../../errors'
+import { withoutGuard } from '../../http/csv-line'
 import {
   CSV_COLUMN_LENGTH,
   IMPORT_ROWS,
@@ -19,7 +20,7 @@ import { inflatesTooMuch } from '../file/workbook'
 export type UploadId = { db: Db; orgId: string; uploadId: string }
 export type StoredRows = { columns: string[]; rowCount: number; sampleRows: string[][] }
 
-/** Stores the rows as they are read. Memory holds one piece of them. */
+/** Stores the rows as they are read, without what guards our own files against formulas. Memory holds one piece of them. */
 export async function storeRows(
   upload: UploadId,
   records: AsyncIterable<string[]>,
@@ -29,8 +30,9 @@ export async function storeRows(
   const sampleRows: string[][] = []
   const pieces = createPieces(upload, limit)
   const pause = createPauses()
-  for await (const cells of records) {
+  for await (const record of records) {
     await pause()
+    const cells = record.map(withoutGuard)
     if (!columns) {
       columns = columnsIn(cells)
       continue
