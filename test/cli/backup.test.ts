@@ -10,6 +10,20 @@ afterAll(taxon.discard)
 
 type Tables = Record<string, { rows: number; checksum: string }>
 
+/** Of the event stream: whether it goes on after `lastId`, and the id to come back with. */
+async function firstEvent(origin: string, key: string, lastId?: string): Promise<{ isResumed: boolean; id: string }> {
+  const { body } = await fetch(`${origin}/api/events`, {
+    headers: { authorization: `Bearer ${key}`, ...(lastId === undefined ? {} : { 'last-event-id': lastId }) },
+  })
+  let text = ''
+  for await (const bytes of body!) {
+    text += Buffer.from(bytes).toString()
+    const [, ready, id] = /^event: ready\ndata: (.*)\n\nid: (.*)\n\n/.exec(text) ?? []
+    if (id !== undefined) return { ...JSON.parse(ready!), id }
+  }
+  throw new Error('The stream has ended')
+}
+
 test('a backup made while topics are added is restored as it was at one moment, and refused when it is cut', async () => {
   const [source, target] = [newDataFolder(), newDataFolder()]
   const file = `${source}.backup`
@@ -24,6 +38,8 @@ test('a backup made while topics are added is restored as it was at one moment, 
     expect(response.status).toBe(201)
   }
   await addTopic('Trail Runners')
+  const followed = await firstEvent(server.origin, key)
+  expect((await firstEvent(server.origin, key, followed.id)).isResumed).toBe(true)
   let isSaving = true
   let added = 1
   const adding = (async () => {
@@ -69,6 +85,8 @@ test('a backup made while topics are added is restored as it was at one moment, 
   const again = await taxon.serve({ TAXON_DATA_DIR: target })
   const listed = await fetch(`${again.origin}/api/topics`, { headers: { authorization: `Bearer ${key}` } })
   expect(await listed.json()).toMatchObject({ total: tables.org_topics!.rows })
+  // Whoever followed the runs before the restore begins anew.
+  expect((await firstEvent(again.origin, key, followed.id)).isResumed).toBe(false)
   await again.stop()
 
   const replacing = await taxon.startIn({ TAXON_DATA_DIR: target }, 'restore', file, '--force', '--json').ended

@@ -1,6 +1,9 @@
+import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { Feed } from '../../src/runs/events/feed'
 import { type StreamEvent, useEventStreams } from '../harness/event-stream'
 import { useRuns } from '../harness/runs'
+import { withResolvers } from '../harness/with-resolvers'
 
 const app = await useRuns()
 const { acme, other, call, db, drive, names, startImport } = app
@@ -14,6 +17,16 @@ beforeEach(async () => {
 
 const of = (id: string, name: string) => (event: StreamEvent) => event.data.id === id && event.name === name
 const ready = (event: StreamEvent) => event.name === 'ready'
+
+/** The runs that a stream tells of, up to the end of one of them. */
+async function runsUntil(stream: Awaited<ReturnType<typeof openStream>>, last: string): Promise<Set<unknown>> {
+  const runs = new Set<unknown>()
+  for (;;) {
+    const { name, data } = await stream.next()
+    runs.add(data.id)
+    if (data.id === last && name === 'run.ended') return runs
+  }
+}
 
 describe('the stream', () => {
   test('tells how runs are created, progress and end, with ids and counts only', async () => {
@@ -41,7 +54,9 @@ describe('the stream', () => {
     await drive()
     const ended = await stream.next(of(runId, 'run.ended'))
     expect(ended.data).toMatchObject({ state: 'completed', processed: 2, success: 2 })
-    expect(Number(ended.id)).toBeGreaterThanOrEqual(Number(created.id))
+    const [before, after] = [created, ended].map(({ id }) => id!.split('-'))
+    expect(after![0]).toBe(before![0])
+    expect(Number(after![1])).toBeGreaterThanOrEqual(Number(before![1]))
     expect(platform).toBeDefined()
   })
 
@@ -84,12 +99,36 @@ describe('the stream', () => {
   })
 
   test('begins anew with an id from elsewhere', async () => {
-    const stream = await openStream(acme.viewer, { 'last-event-id': '999999999999999' })
-    expect(await stream.next()).toMatchObject({ name: 'ready', data: { isResumed: false } })
+    const { id } = await (await openStream(acme.viewer)).next(ready)
+    const [history, position] = id!.split('-')
+    // Ahead of the database, of a database that was replaced, and of a version whose ids named none.
+    for (const elsewhere of [`${history}-999999999999999`, `abc-${position}`, position!]) {
+      const stream = await openStream(acme.viewer, { 'last-event-id': elsewhere })
+      expect(await stream.next()).toMatchObject({ name: 'ready', data: { isResumed: false } })
+    }
     const refused = await openStream(acme.viewer, { 'last-event-id': 'yesterday' })
     expect(refused.status).toBe(400)
     expect(refused.refusal).toEqual({ error: 'Last-Event-ID must be the id of an event' })
     expect((await openStream(undefined)).status).toBe(401)
+  })
+
+  test('tells nothing of runs that were changed before the database was restored', async () => {
+    await startImport([names(1)])
+    const { batchId: resumed } = await startImport([names(1)], { drive: 'server' })
+    // As after a restore into a new server, which counts its transactions from the beginning.
+    await db.execute({
+      text: 'UPDATE runs SET created_in = created_in + 1000000000, changed_in = changed_in + 1000000000 WHERE org_id = $1',
+      values: [acme.id],
+    })
+    const stream = await openStream(acme.viewer)
+    const { id } = await stream.next(ready)
+    await drive()
+    const { batchId } = await startImport([names(1)])
+    expect(await runsUntil(stream, batchId)).toEqual(new Set([resumed, batchId]))
+    const again = await openStream(acme.viewer, { 'last-event-id': id! }, OTHER_NODE)
+    expect(await again.next()).toMatchObject({ name: 'ready', data: { isResumed: true } })
+    const { batchId: last } = await startImport([names(1)])
+    expect(await runsUntil(again, last)).toEqual(new Set([resumed, batchId, last]))
   })
 
   test('tells a key of the kinds that it has a scope for', async () => {
@@ -114,6 +153,25 @@ describe('the stream', () => {
 })
 
 describe('the stream ends', () => {
+  test('when the database is replaced by another, so that its client begins anew', async () => {
+    let history = 'before'
+    const query = (async (row, statement) => {
+      const rows = await db.query(row, statement)
+      return statement.name === 'event_position' ? rows.map((position) => ({ ...position, history })) : rows
+    }) as typeof db.query
+    const feed = new Feed({ ...db, query }, acme.id, pino({ level: 'silent' }))
+    const events: string[] = []
+    const ended = withResolvers()
+    const subscriber = { tell: () => events.push('told'), close: () => ended.resolve() }
+    await feed.subscribe(subscriber, null)
+    history = 'after'
+    await startImport([names(1)])
+    feed.wake()
+    await ended.promise
+    expect(events).toEqual([])
+    expect(feed.subscribers.size).toBe(0)
+  })
+
   test('with the session, on whichever node that ends', async () => {
     const person = await app.user(acme.id)
     const stream = await openStream(person)

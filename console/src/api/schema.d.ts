@@ -10120,7 +10120,7 @@ export interface paths {
         };
         /**
          * Follow the organization’s runs
-         * @description A stream of server-sent events: `run.created`, `run.progressed` (counts or state changed) and `run.ended`. Each tells how the run is now, so several changes may be one event. A key hears of the kinds that it has a scope for, an operator also of the system’s jobs. The first event is `ready`: if its `isResumed` is false, read what you show again. After an interruption send the last id as `Last-Event-ID`, as EventSource does, to hear what you missed. The stream ends with the session or the key. 429 if the caller has too many open, 503 if the node has.
+         * @description A stream of server-sent events: `run.created`, `run.progressed` (counts or state changed) and `run.ended`. Each tells how the run is now, so several changes may be one event. A key hears of the kinds that it has a scope for, an operator also of the system’s jobs. The first event is `ready`: if its `isResumed` is false, read what you show again. After an interruption send the last id as `Last-Event-ID`, as EventSource does, to hear what you missed. An id from before the database was restored or started again begins anew, with `isResumed` false. The stream ends with the session or the key, and when the database is replaced. 429 if the caller has too many open, 503 if the node has.
          *
          *     Any API key or session.
          */

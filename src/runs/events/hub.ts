@@ -11,6 +11,7 @@ import {
   EVENT_STREAMS_PER_CALLER,
 } from '../../limits'
 import type { RunKind } from '../kind'
+import type { Position } from './changes'
 import { Feed } from './feed'
 import { EventStream } from './stream'
 import { callerId, isSameAudience, organizationsOf, type Viewer } from './viewer'
@@ -21,7 +22,7 @@ const EVENTS_CHANNEL = 'taxon_events'
 type Deps = { db: Db; databaseUrl: string; log: FastifyBaseLogger; kinds: readonly RunKind[] }
 
 /** `check` finds the caller once more, and throws if that is no longer possible. */
-type NewStream = { viewer: Viewer; since: number | null; check: () => Promise<Viewer> }
+type NewStream = { viewer: Viewer; since: Position | null; check: () => Promise<Viewer> }
 type OpenStream = { stream: EventStream; check: () => Promise<Viewer> }
 
 /** The streams of this node. Nothing is listened to until there is one. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RUN_KINDS, RUN_STATES, SYSTEM } from '../terms'
+import type { Position } from './changes'
 import type { News } from './feed'
 
 const count = z.number().int()
@@ -21,11 +22,17 @@ type RunEvent = z.infer<typeof runEvent>
 
 const POSITION = 'Last-Event-ID must be the id of an event'
 
+/** Ids of earlier versions were numbers alone: they name no history, so their clients begin anew. */
+function toPosition(id: string): Position {
+  const [transaction, history = ''] = id.split('-').reverse()
+  return { history, transaction: Number(transaction) }
+}
+
 export const eventHeaders = z.object({
   'last-event-id': z
     .string()
-    .regex(/^\d{1,15}$/, POSITION)
-    .transform(Number)
+    .regex(/^(?:[0-9a-f]{1,16}-)?\d{1,15}$/, POSITION)
+    .transform(toPosition)
     .optional(),
 })
 
@@ -33,7 +40,7 @@ export const eventHeaders = z.object({
 export const eventText = (name: string, data: object): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 
 /** Sets the id that a client comes back with. As a block of its own it is no event. */
-export const positionText = (position: number): string => `id: ${position}\n\n`
+export const positionText = ({ history, transaction }: Position): string => `id: ${history}-${transaction}\n\n`
 
 const ENDED: ReadonlySet<RunEvent['state']> = new Set(['completed', 'failed', 'cancelled'])
 

@@ -4,6 +4,7 @@ import { visibleKinds } from '../access'
 import type { RunKind } from '../kind'
 import type { RunKindName } from '../terms'
 import { SYSTEM } from '../terms'
+import type { Position } from './changes'
 import type { Feed, News, Subscriber } from './feed'
 import { eventText, positionText, runEventText } from './schema'
 import type { Viewer } from './viewer'
@@ -52,8 +53,10 @@ export class EventStream implements Subscriber {
     if (this.body.readableLength > EVENT_BUFFER_BYTES) this.body.destroy()
   }
 
-  private position(): number {
-    return Math.min(...this.feeds.map(({ position }) => position!))
+  /** That of the feed that is furthest behind. */
+  private position(): Position {
+    const [first, ...others] = this.feeds.map(({ position }) => position!)
+    return others.reduce((least, next) => (next.transaction < least.transaction ? next : least), first!)
   }
 
   private textOf(news: readonly News[]): string {
