@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import pg from 'pg'
 import type { Config } from '../config'
 import { clusterVersion } from '../db/embedded/cluster'
 import { type Database, openDatabase } from '../db/open'
 import { StartupError } from '../db/startup-error'
+import { DatabaseUnreachable } from '../db/unreachable'
 import { checkClock, checkExtensions, checkMigrations, checkVersion } from './database'
 import { type Finding, ok, problem, skipped, warning } from './finding'
 import { checkDisk } from './machine'
@@ -32,7 +34,8 @@ export async function diagnose({ env, network, now, log }: DoctorOptions): Promi
   try {
     if (database) findings.push(...(await checkDatabase(database, env, now)))
     const isUsable = database !== undefined && !findings.some(isBroken)
-    if (isUsable && secrets && isSecretUsable) findings.push(...(await checkSealedRows(database.db, secrets)))
+    if (isUsable && secrets && isSecretUsable)
+      findings.push(...(await answered(() => checkSealedRows(database.db, secrets))))
     if (!network) {
       findings.push(skipped('network', 'Other systems are not called; --network tests the LLM, mail and connections'))
       return findings
@@ -80,15 +83,33 @@ async function checkDatabase(
   env: DoctorOptions['env'],
   now: () => Date,
 ): Promise<Finding[]> {
-  const findings = [
-    await checkVersion(db),
-    await checkExtensions(db),
-    await checkMigrations(db),
-    await checkClock(db, now),
+  const checks = [
+    () => checkVersion(db),
+    () => checkExtensions(db),
+    () => checkMigrations(db),
+    () => checkClock(db, now),
+    ...(embedded ? [] : [() => checkPooler(url, env.DATABASE_DIRECT_URL || undefined)]),
   ]
+  const findings: Finding[] = []
+  for (const check of checks) findings.push(...(await answered(async () => [await check()])))
   if (embedded) return findings
-  findings.push(await checkPooler(url, env.DATABASE_DIRECT_URL || undefined))
   if (env.DATABASE_REPLICA_URL) findings.push(await checkReplica(db, env.DATABASE_REPLICA_URL))
   else findings.push(ok('replica', 'None is configured: all reads go to the primary'))
   return findings
+}
+
+/** What the database says instead of an answer is a finding, too, so that the checks after it are made. */
+async function answered(check: () => Promise<Finding[]>): Promise<Finding[]> {
+  try {
+    return await check()
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError || error instanceof DatabaseUnreachable)) throw error
+    return [
+      problem(
+        'database',
+        `It refuses an answer: ${error.message}`,
+        'Let the user of the database own its tables, and look into the log of PostgreSQL',
+      ),
+    ]
+  }
 }

@@ -6,6 +6,7 @@ import { type Finding, ok, problem, skipped } from './finding'
 export async function checkDisk(dataDir: string): Promise<Finding> {
   const folder = await stat(dataDir).catch(() => undefined)
   if (!folder) return skipped('disk', `There is no folder ${dataDir} yet`)
+  if (!folder.isDirectory()) return problem('disk', `${dataDir} is not a folder`, 'Set TAXON_DATA_DIR to a folder')
   const { bavail, bsize } = await statfs(dataDir)
   const free = bavail * bsize
   const message = `${gigabytes(free)} free for ${dataDir}`

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { diagnose } from '../../src/doctor/doctor'
@@ -123,6 +123,34 @@ test('a dropped extension, a wrong clock, and a missing or short secret', async 
   expect(messageOf(missing.findings, 'secrets')).toMatch(/^TAXON_SECRET is required with DATABASE_URL/)
   const short = await examine({ DATABASE_URL: url, TAXON_SECRET: 'short' })
   expect(messageOf(short.findings, 'secrets')).toBe('TAXON_SECRET: each secret needs at least 32 characters')
+})
+
+test('a database that refuses an answer: the other checks are made', async () => {
+  const { db, url } = await newDatabase()
+  await db.execute({ text: 'REVOKE ALL ON schema_migrations FROM CURRENT_USER' })
+  const { findings, problems } = await examine({ DATABASE_URL: url, TAXON_SECRET: SECRET })
+  expect(problems).toEqual([
+    {
+      check: 'database',
+      state: 'problem',
+      message: 'It refuses an answer: permission denied for table schema_migrations',
+      remedy: 'Let the user of the database own its tables, and look into the log of PostgreSQL',
+    },
+  ])
+  expect(findings.map(({ check }) => check)).toEqual(expect.arrayContaining(['extensions', 'clock', 'pooler']))
+})
+
+test('a data folder that is none', async () => {
+  const file = newDataFolder()
+  writeFileSync(file, '')
+  const { problems } = await examine({ TAXON_DATA_DIR: file })
+  expect(problems[0]).toEqual({
+    check: 'disk',
+    state: 'problem',
+    message: `${file} is not a folder`,
+    remedy: 'Set TAXON_DATA_DIR to a folder',
+  })
+  rmSync(file)
 })
 
 test('a server that is too old or away', async () => {
