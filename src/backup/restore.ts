@@ -1,13 +1,14 @@
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '../db/embedded'
+import { withLock } from '../db/embedded/lock'
 import { findPostmaster, stopPostmaster } from '../db/embedded/postmaster'
 import { isAlive, ownIdentity } from '../db/embedded/processes'
 import { migrate, readMigrations } from '../db/migrate'
 import { createPool, type Log } from '../db/pool'
 import { BackupError, type Footer, type Header } from './format'
-import { openBackup } from './read'
+import { damaged, openBackup } from './read'
 import { connect, listTables, readTable } from './tables'
 
 export type RestoreOptions = { file: string; dataDir: string; log: Log; onTable: (table: string) => void }
@@ -29,24 +30,38 @@ export async function verifyBackup(options: RestoreOptions): Promise<Footer> {
  * file; a database that was there is kept beside it.
  */
 export async function restoreBackup(options: RestoreOptions & { force: boolean }) {
-  const { dataDir, force } = options
+  await mkdir(options.dataDir, { recursive: true, mode: 0o755 })
+  // The database is told by its path, which a link would hide.
+  const dataDir = await realpath(options.dataDir)
+  await assertFree(dataDir, options.force)
+  const draft = await newDraft(dataDir)
+  try {
+    const footer = await restoreInto(draft, options, { durable: true })
+    // As long as the lock is held, nobody starts a database in the folder.
+    const replaced = await withLock(join(dataDir, 'postgres.lock'), () => putInPlace(draft, dataDir, options.force))
+    return { footer, replaced }
+  } finally {
+    await discard(draft)
+  }
+}
+
+/** Returns whether a database is there, which may be replaced. */
+async function assertFree(dataDir: string, force: boolean): Promise<boolean> {
   const cluster = join(dataDir, 'postgres')
   const isOccupied = await exists(cluster)
   if (isOccupied && !force) {
     throw new BackupError(`${dataDir} holds a database already: choose another TAXON_DATA_DIR, or use --force`)
   }
   if (await findPostmaster(cluster)) throw new BackupError(`the database in ${dataDir} is running: stop Taxon first`)
-  await mkdir(dataDir, { recursive: true, mode: 0o755 })
-  const draft = await newDraft(dataDir)
-  try {
-    const footer = await restoreInto(draft, options, { durable: true })
-    const replaced = isOccupied ? await setAside(dataDir) : undefined
-    await rename(join(draft, 'postgres.password'), join(dataDir, 'postgres.password'))
-    await rename(join(draft, 'postgres'), cluster)
-    return { footer, replaced }
-  } finally {
-    await discard(draft)
-  }
+  return isOccupied
+}
+
+/** To restore takes a while: what somebody has started or restored in the folder meanwhile stays. */
+async function putInPlace(draft: string, dataDir: string, force: boolean): Promise<string | undefined> {
+  const replaced = (await assertFree(dataDir, force)) ? await setAside(dataDir) : undefined
+  await rename(join(draft, 'postgres.password'), join(dataDir, 'postgres.password'))
+  await rename(join(draft, 'postgres'), join(dataDir, 'postgres'))
+  return replaced
 }
 
 async function restoreInto(draft: string, options: RestoreOptions, { durable }: { durable: boolean }): Promise<Footer> {
@@ -109,14 +124,16 @@ async function compare(client: pg.Client, { tables }: Footer, file: string): Pro
     const restored = await readTable(client, table)
     const stored = tables[table.table]
     if (stored?.rows === restored.rows && stored.checksum === restored.checksum) continue
-    throw new BackupError(`${file} is damaged: its table ${table.table} differs from what was backed up`)
+    throw damaged(file, `its table ${table.table} differs from what was backed up`)
   }
 }
 
 async function setAside(dataDir: string): Promise<string> {
   const replaced = join(dataDir, `replaced-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`)
   await mkdir(replaced, { mode: 0o755 })
-  for (const name of ['postgres', 'postgres.password']) await rename(join(dataDir, name), join(replaced, name))
+  for (const name of ['postgres', 'postgres.password']) {
+    if (await exists(join(dataDir, name))) await rename(join(dataDir, name), join(replaced, name))
+  }
   return replaced
 }
 

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { open, rename, rm } from 'node:fs/promises'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { packageVersion } from '../package-version'
-import { END_OF_ROWS, FORMAT, type Footer, type Header } from './format'
+import { BackupError, END_OF_ROWS, FORMAT, type Footer, type Header } from './format'
 import { connect, listTables, readTable } from './tables'
 
 type OnTable = (table: string, share: number) => void
@@ -15,7 +16,7 @@ type OnTable = (table: string, share: number) => void
  */
 export async function writeBackup(url: string, file: string, onTable: OnTable): Promise<Footer> {
   const partial = `${file}.part`
-  const handle = await open(partial, 'w', 0o600)
+  const handle = await create(file, partial)
   try {
     const client = await connect(url)
     try {
@@ -31,10 +32,22 @@ export async function writeBackup(url: string, file: string, onTable: OnTable): 
     }
   } catch (error) {
     await rm(partial, { force: true })
-    throw error
+    // What the system says about a write, that the disk is full for instance, does not name the file.
+    throw (error as NodeJS.ErrnoException).syscall ? Object.assign(error as Error, { path: file }) : error
   } finally {
     await handle.close().catch(() => {})
   }
+}
+
+async function create(file: string, partial: string) {
+  const isFolder = await stat(file).then(
+    (there) => there.isDirectory(),
+    () => false,
+  )
+  if (isFolder) throw new BackupError(`${file} is a folder: name a file in it`)
+  return open(partial, 'w', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new BackupError(`there is no folder ${dirname(file)}`) : error
+  })
 }
 
 type Write = (line: Buffer | string) => Promise<void>
@@ -80,9 +93,14 @@ function gzippedInto(file: NodeJS.WritableStream) {
   const gzip = createGzip()
   gzip.pipe(file)
   const written = finished(file)
-  written.catch(() => gzip.destroy())
+  let failure: unknown
+  written.catch((error) => {
+    failure = error
+    gzip.destroy()
+  })
   return {
     write: async (line: Buffer | string) => {
+      if (failure) throw failure
       gzip.write(line)
       if (!gzip.write('\n')) await Promise.race([once(gzip, 'drain'), written])
     },

@@ -5,6 +5,9 @@ import { BackupError, type Footer } from '../backup/format'
 import { restoreBackup, verifyBackup } from '../backup/restore'
 import { writeBackup } from '../backup/write'
 import { readConfig } from '../config'
+import type { Db } from '../db/db'
+import { clusterVersion } from '../db/embedded/cluster'
+import { inspectMigrations } from '../db/migrate'
 import { openDatabase } from '../db/open'
 import { createLog } from './log'
 import { createProgress } from './progress'
@@ -16,12 +19,22 @@ type BackupIo = { output: Writable; terminal: Writable & { isTTY?: boolean } }
 /** Can run while a server is running. */
 export async function runBackup({ file, verify, json }: BackupArgs, { output, terminal }: BackupIo): Promise<void> {
   const { log, dataDir, config } = embeddedConfig()
+  if ((await clusterVersion(join(dataDir, 'postgres'))) === undefined) {
+    throw new BackupError(`there is no database in ${dataDir}: set TAXON_DATA_DIR to the data folder of the server`)
+  }
   const progress = createProgress(terminal)
   const database = await openDatabase({ ...config, log })
   try {
+    await assertReadable(database.db, dataDir)
     const { tables } = await writeBackup(database.url, file, (table, share) => progress.show(`Saving ${table}`, share))
     const onTable = (table: string) => progress.show(`Verifying ${table}`)
-    if (verify) await verifyBackup({ file, dataDir, log, onTable })
+    if (verify) {
+      await verifyBackup({ file, dataDir, log, onTable }).catch((error) => {
+        progress.clear()
+        terminal.write(`${file} was written, but it could not be verified\n`)
+        throw error
+      })
+    }
     progress.clear()
     output.write(json ? `${JSON.stringify({ file, verified: verify, tables })}\n` : saved(file, verify, tables))
     if (!config.secrets) {
@@ -30,6 +43,16 @@ export async function runBackup({ file, verify, json }: BackupArgs, { output, te
   } finally {
     progress.clear()
     await database.close()
+  }
+}
+
+async function assertReadable(db: Db, dataDir: string): Promise<void> {
+  const { applied, newest, newestKnown } = await inspectMigrations(db)
+  if (applied === 0) throw new BackupError(`the database in ${dataDir} is empty: there is nothing to back up`)
+  if (newest > newestKnown) {
+    throw new BackupError(
+      `the database was set up by a newer Taxon (migration ${newest}, this version knows ${newestKnown}): back it up with that version`,
+    )
   }
 }
 

@@ -1,7 +1,23 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { restoreBackup } from '../../src/backup/restore'
+import { startEmbedded } from '../../src/db/embedded'
 import { discardDataFolder, newDataFolder } from '../harness/data-folder'
 import { bundleTaxon, ownersKey } from '../harness/taxon-process'
 
@@ -63,6 +79,10 @@ test('a backup made while topics are added is restored as it was at one moment, 
   expect(occupied).toMatchObject({ code: 1, complaints: expect.stringContaining('holds a database already') })
   const running = await taxon.startIn({ TAXON_DATA_DIR: source }, 'restore', file, '--force').ended
   expect(running).toMatchObject({ code: 1, complaints: expect.stringContaining('is running: stop Taxon first') })
+  const link = `${source}.link`
+  symlinkSync(source, link)
+  const linked = await taxon.startIn({ TAXON_DATA_DIR: link }, 'restore', file, '--force').ended
+  expect(linked).toMatchObject({ code: 1, complaints: expect.stringContaining('is running: stop Taxon first') })
   await server.stop()
 
   const bytes = readFileSync(file)
@@ -92,7 +112,7 @@ test('a backup made while topics are added is restored as it was at one moment, 
   const replacing = await taxon.startIn({ TAXON_DATA_DIR: target }, 'restore', file, '--force', '--json').ended
   expect(replacing, replacing.complaints).toMatchObject({ code: 0 })
   expect(existsSync(join(JSON.parse(replacing.output).replaced, 'postgres', 'PG_VERSION'))).toBe(true)
-  for (const folder of [source, target, file, damaged]) discardDataFolder(folder)
+  for (const folder of [link, source, target, file, damaged]) discardDataFolder(folder)
 })
 
 test('a server of one’s own is backed up by its own tools', async () => {
@@ -100,3 +120,129 @@ test('a server of one’s own is backed up by its own tools', async () => {
   const refused = await taxon.startIn(env, 'backup', '/nowhere').ended
   expect(refused).toMatchObject({ code: 1, complaints: expect.stringContaining('use pg_dump or continuous archiving') })
 })
+
+describe('on a bad day one line says what is wrong', () => {
+  const [source, target, folder] = [newDataFolder(), newDataFolder(), newDataFolder()]
+  const file = `${source}.backup`
+  beforeAll(async () => {
+    mkdirSync(folder)
+    await (await taxon.serve({ TAXON_DATA_DIR: source })).stop()
+    const saved = await taxon.startIn({ TAXON_DATA_DIR: source }, 'backup', file, '--no-verify').ended
+    expect(saved, saved.complaints).toMatchObject({ code: 0 })
+  })
+  afterAll(() => {
+    for (const path of [source, target, folder, file]) discardDataFolder(path)
+  })
+
+  const complaint = async (dataDir: string, ...args: string[]) => {
+    const { code, output, complaints } = await taxon.startIn({ TAXON_DATA_DIR: dataDir }, ...args).ended
+    expect({ code, output }).toEqual({ code: 1, output: '' })
+    return complaints
+  }
+  const restoring = (path: string) => complaint(target, 'restore', path)
+  /** A file whose text is that of the backup, changed. */
+  const changed = (change: (text: string) => string) => {
+    const path = join(folder, 'changed')
+    writeFileSync(path, gzipSync(Buffer.from(change(gunzipSync(readFileSync(file)).toString('latin1')), 'latin1')))
+    return path
+  }
+
+  test('a folder without a database is not backed up, and none is made in it', async () => {
+    const elsewhere = newDataFolder()
+    expect(await complaint(elsewhere, 'backup', join(folder, 'b'))).toBe(
+      `taxon: there is no database in ${elsewhere}: set TAXON_DATA_DIR to the data folder of the server\n`,
+    )
+    expect(existsSync(elsewhere)).toBe(false)
+  })
+
+  test('where a backup cannot be written', async () => {
+    expect(await complaint(source, 'backup', folder)).toBe(`taxon: ${folder} is a folder: name a file in it\n`)
+    expect(await complaint(source, 'backup', join(folder, 'none', 'b'))).toBe(
+      `taxon: there is no folder ${join(folder, 'none')}\n`,
+    )
+  })
+
+  test('a full disk', async () => {
+    const path = join(folder, 'b')
+    symlinkSync('/dev/full', `${path}.part`)
+    expect(await complaint(source, 'backup', path)).toBe(`taxon: ${path}: the disk is full\n`)
+    expect(readdirSync(folder)).not.toContain('b.part')
+  })
+
+  test('what is no backup, or one of another version', async () => {
+    expect(await restoring(folder)).toBe(`taxon: ${folder} is a folder, not a backup\n`)
+    const path = join(folder, 'other')
+    writeFileSync(path, '')
+    expect(await restoring(path)).toBe(`taxon: ${path} is empty\n`)
+    writeFileSync(path, gzipSync('one line'))
+    expect(await restoring(path)).toBe(`taxon: ${path} is not a backup of Taxon\n`)
+    const later = changed((text) => text.replace('"taxonBackup":1,', '"taxonBackup":2,'))
+    expect(await restoring(later)).toMatch(/was made by a later version of Taxon: restore it with that version\n$/)
+  })
+
+  test('a backup that was changed', async () => {
+    const cut = changed((text) => text.slice(0, text.length >> 1))
+    expect(await restoring(cut)).toBe(`taxon: ${cut} is incomplete: it ends in the middle\n`)
+    const surplus = changed((text) => text.replace('owner@example.com', 'owner@example.com\tx'))
+    expect(await restoring(surplus)).toMatch(
+      /^taxon: .+ is damaged: its table \w+ cannot be loaded: extra data after last expected column\n$/,
+    )
+    expect(existsSync(join(target, 'postgres'))).toBe(false)
+  })
+
+  test('a file where the data folder should be', async () => {
+    const path = join(folder, 'file')
+    writeFileSync(path, '')
+    expect(await complaint(path, 'restore', file)).toBe(`taxon: ${path}: a file of that name is there already\n`)
+  })
+
+  test('a database of a newer version, which this one cannot back up', async () => {
+    await inDatabase(source, `INSERT INTO schema_migrations (version, name, checksum) VALUES (9999, 'later', 'x')`)
+    expect(await complaint(source, 'backup', join(folder, 'b'))).toMatch(
+      /^taxon: the database was set up by a newer Taxon \(migration 9999, this version knows \d+\): back it up with that version\n$/,
+    )
+    await inDatabase(source, 'DELETE FROM schema_migrations WHERE version = 9999')
+  })
+
+  test('a database that was not set up', async () => {
+    const empty = newDataFolder()
+    await (await startEmbedded({ dataDir: empty, log: pino({ level: 'silent' }) })).release()
+    expect(await complaint(empty, 'backup', join(folder, 'b'))).toBe(
+      `taxon: the database in ${empty} is empty: there is nothing to back up\n`,
+    )
+    discardDataFolder(empty)
+  })
+
+  test('a database that is started while another is restored over it stays where it is', async () => {
+    const cluster = join(realpathSync(source), 'postgres')
+    const log = pino({ level: 'silent' })
+    let server: ChildProcess | undefined
+    const onTable = () => {
+      server ??= spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)', '--', '-D', cluster, '-c'])
+      writeFileSync(join(cluster, 'postmaster.pid'), `${server.pid}\n`)
+    }
+    const restoring = restoreBackup({ file, dataDir: source, log, force: true, onTable })
+    await expect(restoring).rejects.toThrow(`the database in ${realpathSync(source)} is running: stop Taxon first`)
+    server!.kill()
+    await once(server!, 'exit')
+    expect(readdirSync(source).filter((name) => /^(replaced|restore)-/.test(name))).toEqual([])
+  })
+
+  test('a database without its password file is set aside like any other', async () => {
+    rmSync(join(source, 'postgres.password'))
+    const restored = await taxon.startIn({ TAXON_DATA_DIR: source }, 'restore', file, '--force').ended
+    expect(restored, restored.complaints).toMatchObject({ code: 0 })
+    const again = await taxon.serve({ TAXON_DATA_DIR: source })
+    await ownersKey(again.origin)
+    await again.stop()
+  })
+})
+
+async function inDatabase(dataDir: string, statement: string): Promise<void> {
+  const { url, release } = await startEmbedded({ dataDir, log: pino({ level: 'silent' }) })
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+  await release()
+}

@@ -23,7 +23,7 @@ export async function clusterVersion(cluster: string): Promise<number | undefine
     return Number.parseInt(await readFile(join(cluster, 'PG_VERSION'), 'utf8'), 10)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') return undefined
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
     throw new StartupError(
       `The database files in ${cluster} cannot be read (${code}): start Taxon as the user who owns them.`,
     )
