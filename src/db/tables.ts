@@ -588,6 +588,7 @@ export const members = {
   user_id: text,
   role: text,
   created_at: timestamptz,
+  admitted: bool,
 }
 
 export const merge_moves = {

@@ -32,8 +32,8 @@ export async function createUser(ctx: AuditCtx & Pick<OperatorCtx, 'now'>, input
 
 async function addMember(ctx: Pick<OperatorCtx, 'db' | 'now'>, organizationId: string, userId: string, role: string) {
   const added = await ctx.db.execute({
-    text: `INSERT INTO members (id, organization_id, user_id, role, created_at)
-           SELECT $1, o.id, $3, $4, $5 FROM organizations o WHERE o.id = $2`,
+    text: `INSERT INTO members (id, organization_id, user_id, role, created_at, admitted)
+           SELECT $1, o.id, $3, $4, $5, true FROM organizations o WHERE o.id = $2`,
     values: [`member_${randomPart()}`, organizationId, userId, role, ctx.now],
   })
   if (added === 0) throw notFound('Organization')

@@ -21,7 +21,8 @@ export async function setRole(
   return changeMembership(ctx, { userId, organizationId }, async (inside, { email }) => {
     await assertRoom(inside, organizationId)
     await inside.db.execute({
-      text: `INSERT INTO members (id, organization_id, user_id, role, created_at) VALUES ($1, $2, $3, $4, $5)
+      text: `INSERT INTO members (id, organization_id, user_id, role, created_at, admitted)
+             VALUES ($1, $2, $3, $4, $5, true)
              ON CONFLICT (organization_id, user_id) DO UPDATE SET role = excluded.role`,
       values: [`member_${randomPart()}`, organizationId, userId, role, ctx.now],
     })

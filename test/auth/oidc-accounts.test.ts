@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { enforceRetention } from '../../src/retention'
 import { sessionCookie, useTestApp } from '../harness/app'
 import { PASSWORD } from '../harness/people'
 import { select } from '../harness/select'
@@ -32,6 +33,18 @@ const signUp = (app: App, email: string, invitationId?: string) =>
   app.call('POST', '/api/auth/sign-up/email', { body: { name: 'Stranger', email, password: PASSWORD, invitationId } })
 const userOf = async (app: App, cookie: string) =>
   (await app.call('GET', '/api/auth/get-session', { as: { cookie } })).json().user
+
+/** Somebody who joined by invitation, with a password. */
+async function joined(email: string, role = 'member') {
+  const { id: invitationId } = (await invite(email, role)).json()
+  const stranger = { cookie: sessionCookie(await signUp(closed, email, invitationId)) }
+  const accepted = await closed.call('POST', '/api/auth/organization/accept-invitation', {
+    as: stranger,
+    body: { invitationId },
+  })
+  expect(accepted.statusCode).toBe(200)
+  return { stranger, id: (await userOf(closed, stranger.cookie)).id as string }
+}
 
 describe('an address that the provider has not verified', () => {
   const boss = closed.user(acme.id, 'owner', true)
@@ -114,14 +127,7 @@ describe('an address that somebody registered without proof', () => {
 
   test('by an invitation keeps its membership and loses the password', async () => {
     const email = 'carl@example.com'
-    const invitation = (await invite(email)).json()
-    const stranger = { cookie: sessionCookie(await signUp(closed, email, invitation.id)) }
-    const accepted = await closed.call('POST', '/api/auth/organization/accept-invitation', {
-      as: stranger,
-      body: { invitationId: invitation.id },
-    })
-    expect(accepted.statusCode).toBe(200)
-    const { id } = await userOf(closed, stranger.cookie)
+    const { stranger, id } = await joined(email)
     const key = await closed.apiKey(acme.owner)
     await closed.db.execute({ text: 'UPDATE api_keys SET created_by = $1 WHERE org_id = $2', values: [id, acme.id] })
     await closed.db.execute({
@@ -136,6 +142,34 @@ describe('an address that somebody registered without proof', () => {
     expect((await closed.call('GET', '/api/keys', { as: session })).statusCode).toBe(200)
     expect((await closed.call('GET', '/api/keys', { as: stranger })).statusCode).toBe(401)
     await expect(closed.signIn(email)).rejects.toThrow('Invalid email or password')
+  })
+
+  test('by an invitation of long ago, which is no longer stored, keeps its membership too', async () => {
+    const email = 'elsa@example.com'
+    const { stranger, id } = await joined(email, 'admin')
+    const key = await closed.apiKey(stranger)
+    await closed.db.execute({
+      text: `UPDATE invitations SET expires_at = now() - interval '91 days' WHERE email = $1`,
+      values: [email],
+    })
+    await enforceRetention(closed.db)
+    expect(await select(closed.db, { text: 'SELECT FROM invitations WHERE email = $1', values: [email] })).toEqual([])
+    const session = { cookie: sessionCookie(await signInWithProvider(email)) }
+    expect((await userOf(closed, session.cookie)).id).toBe(id)
+    expect((await closed.call('GET', '/api/keys', { as: session })).statusCode).toBe(200)
+    expect((await closed.call('GET', '/api/topics', { as: key })).statusCode).toBe(401)
+  })
+
+  test('keeps the membership that an operator gave it', async () => {
+    const email = 'finn@example.com'
+    await signUp(open, email)
+    const { id } = await userOf(open, (await open.signIn(email)).cookie)
+    const [operator, beta] = [await open.user(undefined, 'member', true), await open.staffed()]
+    const path = `/api/admin/users/${id}/organizations/${beta.id}`
+    expect((await open.call('PUT', path, { as: operator, body: { role: 'admin' } })).statusCode).toBe(200)
+    const session = { cookie: sessionCookie(await openBrowser.signInWithProvider(email)) }
+    expect((await userOf(open, session.cookie)).id).toBe(id)
+    expect((await open.call('GET', '/api/keys', { as: session })).statusCode).toBe(200)
   })
 
   test('shows the stranger no invitation of another organization', async () => {

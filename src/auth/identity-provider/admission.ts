@@ -17,7 +17,7 @@ const EXISTING_USER = {
   operator: users.operator,
   /** Whether another identity of the provider is linked to this user. */
   is_linked: bool,
-  /** Whether the user founded an organization: is in one that never invited the address. */
+  /** Whether the user founded an organization: is in one without having been let in by anybody. */
   is_founder: bool,
 }
 type ExistingUser = RowOf<typeof EXISTING_USER>
@@ -56,9 +56,7 @@ async function findUser(db: Db, provider: string, { sub, email }: Claims): Promi
     name: 'user_with_address',
     text: `SELECT u.id, u.email_verified, u.operator,
                   EXISTS (SELECT FROM accounts a WHERE a.user_id = u.id AND a.provider_id = $2) AS is_linked,
-                  EXISTS (SELECT FROM members m WHERE m.user_id = u.id AND NOT EXISTS (
-                    SELECT FROM invitations i WHERE i.organization_id = m.organization_id
-                      AND lower(i.email) = u.email AND i.status = 'accepted')) AS is_founder
+                  EXISTS (SELECT FROM members m WHERE m.user_id = u.id AND NOT m.admitted) AS is_founder
            FROM users u
            WHERE u.email = $1 AND NOT EXISTS (SELECT FROM accounts a WHERE a.provider_id = $2 AND a.account_id = $3)
            FOR UPDATE OF u`,
@@ -94,11 +92,10 @@ async function setAside({ log }: Deps, db: Db, { id }: ExistingUser) {
   log.warn({ user: id }, 'The identity provider vouches for the address of an unverified account: it was set aside')
 }
 
-/** SQL: the organizations that invited the address of a user. */
-const INVITED_TO = `(SELECT i.organization_id FROM invitations i JOIN users u ON lower(i.email) = u.email
-  WHERE u.id = $1 AND i.status = 'accepted')`
+/** SQL: the organizations that let a user in. */
+const ADMITTED_TO = '(SELECT m.organization_id FROM members m WHERE m.user_id = $1 AND m.admitted)'
 
-/** Keys and apps end where the address was invited; those of an organization that the account founded go on. */
+/** Keys and apps end where the account was let in; those of an organization that it founded go on. */
 async function lockOut(db: Db, userId: string) {
   await db.execute({ text: `DELETE FROM accounts WHERE user_id = $1 AND provider_id = 'credential'`, values: [userId] })
   await db.execute({ text: 'DELETE FROM sessions WHERE user_id = $1', values: [userId] })
@@ -106,13 +103,13 @@ async function lockOut(db: Db, userId: string) {
   await db.execute({ text: 'UPDATE users SET two_factor_enabled = false WHERE id = $1', values: [userId] })
   await db.execute({ text: 'DELETE FROM two_factors WHERE user_id = $1', values: [userId] })
   await db.execute({
-    text: `DELETE FROM oauth_grants WHERE user_id = $1 AND org_id IN ${INVITED_TO}`,
+    text: `DELETE FROM oauth_grants WHERE user_id = $1 AND org_id IN ${ADMITTED_TO}`,
     values: [userId],
   })
   for (const table of ['api_keys', 'sdk_keys'])
     await db.execute({
       text: `UPDATE ${table} SET revoked_at = now()
-             WHERE created_by = $1 AND revoked_at IS NULL AND org_id IN ${INVITED_TO}`,
+             WHERE created_by = $1 AND revoked_at IS NULL AND org_id IN ${ADMITTED_TO}`,
       values: [userId],
     })
   await db.execute({
