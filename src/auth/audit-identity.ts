@@ -7,7 +7,7 @@ import { messageOf } from './forward'
 import { accountTag } from './sign-in/account-tag'
 
 /** The session that came with a request, before better-auth answered it. */
-export type SessionBefore = { userId: string; organizationId: string | null; hasTwoFactor: boolean }
+export type SessionBefore = { token: string; userId: string; organizationId: string | null; hasTwoFactor: boolean }
 
 type Call = {
   db: Db

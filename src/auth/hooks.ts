@@ -2,6 +2,7 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/a
 import { setSessionCookie } from 'better-auth/cookies'
 import type { Db } from '../db/db'
 import { members } from '../db/tables'
+import { listSessions } from './lists'
 import { mailsOfInvitations } from './mails/queue'
 import { isInvited } from './sign-in/sign-up'
 
@@ -13,6 +14,7 @@ export const afterRoutes = (db: Db) =>
   createAuthMiddleware(async (ctx) => {
     if (ctx.context.returned instanceof APIError) return
     if (ctx.path === '/sign-up/email') return signInIfInvited(db, ctx)
+    if (ctx.path === '/list-sessions') return ctx.json(await listSessions(db, await userIdOf(ctx)))
     if (ctx.path === '/organization/list-invitations') return listInvitations(db, ctx)
     if (ctx.path === '/organization/invite-member') return refuseHigherRole(db, ctx)
   })
@@ -58,14 +60,19 @@ async function refuseHigherRole(db: Db, ctx: Context) {
 const maySend = (role: string | undefined, invitation: Invitation) =>
   role === 'owner' || (role === 'admin' && invitation.role !== 'owner')
 
-async function roleIn(db: Db, ctx: Context, organizationId: string): Promise<string | undefined> {
+/** Of a route that better-auth has answered, so there is a session. */
+async function userIdOf(ctx: Context): Promise<string> {
   const session = await getSessionFromCtx(ctx)
+  return session!.user.id
+}
+
+async function roleIn(db: Db, ctx: Context, organizationId: string): Promise<string | undefined> {
   const [member] = await db.query(
     { role: members.role },
     {
       name: 'role_in_organization',
       text: 'SELECT role FROM members WHERE organization_id = $1 AND user_id = $2',
-      values: [organizationId, session?.user.id],
+      values: [organizationId, await userIdOf(ctx)],
     },
   )
   return member?.role

@@ -5,7 +5,7 @@ import type { Config } from '../config'
 import type { Db } from '../db/db'
 import { orUnreachable } from '../db/unreachable'
 import type { App } from '../http/app'
-import { SMALL_BODY_LIMIT_BYTES } from '../limits'
+import { IDENTITY_LIST_ROWS, SMALL_BODY_LIMIT_BYTES } from '../limits'
 import { answersOf, errorsOf } from './answers'
 import { auditIdentity, type SessionBefore } from './audit-identity'
 import { forward, messageOf } from './forward'
@@ -26,7 +26,8 @@ type Forwarded = {
   querystring: z.ZodType
   params?: z.ZodType
 }
-type Forward = (deps: AuthRouteDeps, request: FastifyRequest, path: string) => Promise<Response>
+type Call = { request: FastifyRequest; path: string; before: SessionBefore | undefined }
+type Forward = (deps: AuthRouteDeps, call: Call) => Promise<Response>
 
 const get = (path: string, summary: string, querystring: z.ZodType = queries.none): Forwarded => ({
   method: 'GET',
@@ -45,6 +46,7 @@ const post = (path: string, summary: string, body?: z.ZodType): Forwarded => ({
 
 const CALLBACK = '/callback/:provider'
 const CHANGE_PASSWORD = '/change-password'
+const REVOKE_OTHERS = '/revoke-other-sessions'
 const INVITE = '/organization/invite-member'
 
 /** The routes of better-auth that the service offers; the others do not exist here. */
@@ -55,9 +57,9 @@ const FORWARDED: Forwarded[] = [
   post('/sign-up/email', 'Sign up by invitation, which also signs in, or freely where sign-up is open', bodies.signUp),
   post('/sign-out', 'End this session'),
   get('/get-session', 'Get the user and session of the cookie, or null'),
-  get('/list-sessions', 'List your sessions'),
+  get('/list-sessions', `List your sessions, the latest first, ${IDENTITY_LIST_ROWS} at most`),
   post('/revoke-session', 'End one session', bodies.revokeSession),
-  post('/revoke-other-sessions', 'End all sessions but this one'),
+  post(REVOKE_OTHERS, 'End all sessions but this one'),
   post(CHANGE_PASSWORD, 'Change your password; this ends other sessions by default', bodies.changePassword),
   post('/reset-password', 'Set a new password with the token of a link; this ends all sessions', bodies.resetPassword),
   post(
@@ -127,7 +129,9 @@ export function authRoutes(app: App, deps: AuthRouteDeps) {
         if (isManaging && before) await assertMayManage(deps.db, request, before)
         const send = FORWARDS[path] ?? forwardAsIs
         const work = async () => {
-          const response = await attempt(deps, path, request, before?.userId, () => send(deps, request, path))
+          const response = await attempt(deps, path, request, before?.userId, () =>
+            send(deps, { request, path, before }),
+          )
           await auditIdentity({ db: deps.db, secret: deps.secret, path, request, response, before })
           return response
         }
@@ -176,13 +180,14 @@ async function sessionBefore(auth: Auth, request: FastifyRequest): Promise<Sessi
   if (!current) return undefined
   const { user, session } = current
   return {
+    token: session.token,
     userId: user.id,
     organizationId: session.activeOrganizationId ?? null,
     hasTwoFactor: user.twoFactorEnabled === true,
   }
 }
 
-const forwardAsIs: Forward = ({ auth }, request, path) => {
+const forwardAsIs: Forward = ({ auth }, { request, path }) => {
   const { provider = '' } = request.params as { provider?: string }
   // A body that no schema has checked is not passed on; better-auth needs none on these routes.
   const body = request.routeOptions.schema?.body ? request.body : {}
@@ -190,19 +195,28 @@ const forwardAsIs: Forward = ({ auth }, request, path) => {
 }
 
 /** Ends the other sessions here, because better-auth's own option would also replace the current one. */
-const changePassword: Forward = async ({ auth, db }, request, path) => {
+const changePassword: Forward = async ({ auth, db }, { request, path, before }) => {
   const { revokeOtherSessions, ...body } = request.body as z.infer<typeof bodies.changePassword>
   const response = await forward(auth, request, { path, body })
-  const cookie = request.headers.cookie ?? ''
-  if (!response.ok) return response
-  if (revokeOtherSessions) await auth.api.revokeOtherSessions({ headers: new Headers({ cookie }) })
-  await endWaiting(db, request.signedInUser!)
+  if (!response.ok || !before) return response
+  if (revokeOtherSessions) await endOtherSessions(db, before)
+  await endWaiting(db, before.userId)
   return response
 }
 
+const revokeOthers: Forward = async (deps, call) => {
+  if (!call.before) return forwardAsIs(deps, call)
+  await endOtherSessions(deps.db, call.before)
+  return Response.json({ status: true })
+}
+
+/** better-auth would end no more than 100. */
+const endOtherSessions = (db: Db, { userId, token }: SessionBefore) =>
+  db.execute({ text: 'DELETE FROM sessions WHERE user_id = $1 AND token <> $2', values: [userId, token] })
+
 /** Where mail is configured, the invitation is mailed, too. Beyond the limits it is left to whoever invites to pass it on. */
-const invite: Forward = async (deps, request, path) => {
-  const response = await forwardAsIs(deps, request, path)
+const invite: Forward = async (deps, call) => {
+  const response = await forwardAsIs(deps, call)
   if (!response.ok) return response
   const invitation = (await response.json()) as { id: string; organizationId: string; email: string }
   const { id, organizationId, email } = invitation
@@ -212,4 +226,8 @@ const invite: Forward = async (deps, request, path) => {
 }
 
 /** The routes that do more than better-auth does. */
-const FORWARDS: Record<string, Forward> = { [CHANGE_PASSWORD]: changePassword, [INVITE]: invite }
+const FORWARDS: Record<string, Forward> = {
+  [CHANGE_PASSWORD]: changePassword,
+  [REVOKE_OTHERS]: revokeOthers,
+  [INVITE]: invite,
+}

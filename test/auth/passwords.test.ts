@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../harness/app'
-import { PASSWORD } from '../harness/people'
+import { addSessions, PASSWORD } from '../harness/people'
+import { select } from '../harness/select'
 
 const app = await useTestApp()
 const open = await useTestApp({ env: { TAXON_SIGNUP: 'open' } })
@@ -24,6 +25,15 @@ describe('a changed password', () => {
     expect(await isIn(person)).toBe(true)
     await expect(signIn(person.email)).rejects.toThrow('Invalid email or password')
     await signIn(person.email, 'another horse battery')
+  })
+
+  test('ends all of them, however many there are', async () => {
+    const person = await user(acme.id)
+    await addSessions(app.db, person.id, 150)
+    expect((await change(person)).statusCode).toBe(200)
+    const rest = await select(app.db, { text: 'SELECT FROM sessions WHERE user_id = $1', values: [person.id] })
+    expect(rest).toHaveLength(1)
+    expect(await isIn(person)).toBe(true)
   })
 
   test('keeps them if the person says so, or if the change was refused', async () => {

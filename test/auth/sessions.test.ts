@@ -4,7 +4,7 @@ import { STATEMENTS, type Statement } from '../../src/db/db'
 import { sessions } from '../../src/db/tables'
 import { SECRET, sessionCookie, startTestApp, useTestApp } from '../harness/app'
 import { createTestDatabase } from '../harness/database'
-import { PASSWORD, signed } from '../harness/people'
+import { addSessions, PASSWORD, signed } from '../harness/people'
 
 const OLD_SECRET = 'the secret of last year, long enough to be taken'
 const database = await createTestDatabase()
@@ -111,6 +111,27 @@ describe('a session that is used', () => {
     const cookie = response.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
     expect(cookie).toContain('dont_remember')
     expect((await me(cookie)).cookies).toEqual([])
+  })
+})
+
+describe('somebody with many sessions', () => {
+  test('sees them, the latest first', async () => {
+    const person = await user(acme.id)
+    await addSessions(db, person.id, 150)
+    const list = (await call('GET', '/api/auth/list-sessions', { as: person })).json()
+    expect(list).toHaveLength(151)
+    expect(list.at(-1)).toMatchObject({ token: `token_149${person.id}`, userId: person.id, ipAddress: null })
+  })
+
+  test('ends all others at once, and nobody else’s', async () => {
+    const [person, colleague] = [await user(acme.id), await user(acme.id)]
+    await addSessions(db, person.id, 150)
+    const ended = await call('POST', '/api/auth/revoke-other-sessions', { as: person })
+    expect([ended.statusCode, ended.json()]).toEqual([200, { status: true }])
+    const list = (await call('GET', '/api/auth/list-sessions', { as: person })).json()
+    expect(list.map(({ token }: { token: string }) => token)).toEqual([tokenOf(person.cookie)])
+    expect((await me(colleague.cookie)).statusCode).toBe(200)
+    expect((await call('POST', '/api/auth/revoke-other-sessions')).statusCode).toBe(401)
   })
 })
 

@@ -34,6 +34,15 @@ export async function addPerson(db: Db, { organizationId, role, operator }: Pers
   return { id, email, token }
 }
 
+/** As of a program that signs in again and again: the latest one began now, each other a minute before the next. */
+export const addSessions = (db: Db, userId: string, count: number) =>
+  db.execute({
+    text: `INSERT INTO sessions (id, token, user_id, created_at, expires_at)
+           SELECT 'session_' || n || $1, 'token_' || n || $1, $1, now() - make_interval(mins => n), now() + interval '1 day'
+           FROM generate_series(0, $2::int - 1) n`,
+    values: [userId, count],
+  })
+
 /** A signed cookie value. */
 export const signed = (value: string, secret: string): string =>
   encodeURIComponent(`${value}.${createHmac('sha256', secret).update(value).digest('base64')}`)

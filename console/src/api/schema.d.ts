@@ -6237,7 +6237,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List your sessions */
+        /** List your sessions, the latest first, 1000 at most */
         get: {
             parameters: {
                 query?: never;
