@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ROLES } from '../access'
 import type { ErrorMessages } from '../errors'
+import { TOO_MANY_INVITATIONS } from './invitations'
 
 /** What better-auth answers, for the API description: the fields to rely on. It sends more. */
 const user = z.looseObject({ id: z.string(), name: z.string(), email: z.string() })
@@ -61,6 +62,9 @@ export const answersOf = (path: string) => (path.startsWith('/callback/') ? REDI
 
 const ATTEMPTS = { 429: ['Too many attempts, try again later'] }
 
+const SIGNED_IN: ErrorMessages = { 401: ['Unauthorized'] }
+const MEMBER: ErrorMessages = { ...SIGNED_IN, 403: ['You are not a member of this organization'] }
+
 const ERRORS: Record<string, ErrorMessages> = {
   '/sign-in/email': { 401: ['Invalid email or password'], 429: ['Too many sign-in attempts, try again later'] },
   '/sign-in/social': {
@@ -77,10 +81,11 @@ const ERRORS: Record<string, ErrorMessages> = {
   '/sign-out': {},
   '/get-session': {},
   '/change-password': { ...ATTEMPTS, 400: ['Invalid password', 'Password too short'], 401: ['Unauthorized'] },
+  '/organization/invite-member': {
+    ...MEMBER,
+    400: ['User is already invited to this organization', TOO_MANY_INVITATIONS],
+  },
 }
-
-const SIGNED_IN: ErrorMessages = { 401: ['Unauthorized'] }
-const MEMBER: ErrorMessages = { ...SIGNED_IN, 403: ['You are not a member of this organization'] }
 
 /** Of all of them: better-auth needs the address that it is called at. */
 const HOST = 'Invalid Host header'

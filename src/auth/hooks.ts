@@ -1,13 +1,14 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
+import { ROLES } from '../access'
 import type { Db } from '../db/db'
 import { members } from '../db/tables'
-import { listSessions } from './lists'
+import { listInvitations, listOrganizations, listSessions } from './lists'
 import { mailsOfInvitations } from './mails/queue'
 import { isInvited } from './sign-in/sign-up'
 
 type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
-type Invitation = { id: string; organizationId: string; role: string }
+type Invitation = { organizationId: string; role: string }
 
 /** Changes better-auth's answers where they would tell too much or too little. */
 export const afterRoutes = (db: Db) =>
@@ -15,7 +16,8 @@ export const afterRoutes = (db: Db) =>
     if (ctx.context.returned instanceof APIError) return
     if (ctx.path === '/sign-up/email') return signInIfInvited(db, ctx)
     if (ctx.path === '/list-sessions') return ctx.json(await listSessions(db, await userIdOf(ctx)))
-    if (ctx.path === '/organization/list-invitations') return listInvitations(db, ctx)
+    if (ctx.path === '/organization/list') return ctx.json(await listOrganizations(db, await userIdOf(ctx)))
+    if (ctx.path === '/organization/list-invitations') return showInvitations(db, ctx)
     if (ctx.path === '/organization/invite-member') return refuseHigherRole(db, ctx)
   })
 
@@ -37,28 +39,28 @@ async function signInIfInvited(db: Db, ctx: Context) {
 }
 
 /** Whoever knows an invitation's id can join with its role, so only those who may send it see it, and what became of its mail. */
-async function listInvitations(db: Db, ctx: Context) {
-  const invitations = ctx.context.returned as Invitation[]
-  const [first] = invitations
+async function showInvitations(db: Db, ctx: Context) {
+  const [first] = ctx.context.returned as Invitation[]
   if (!first) return
-  const role = await roleIn(db, ctx, first.organizationId)
-  const visible = invitations.filter((invitation) => maySend(role, invitation))
+  const sender = await roleIn(db, ctx, first.organizationId)
+  const roles = ROLES.filter((role) => maySend(sender, role))
+  const invitations = await listInvitations(db, first.organizationId, roles)
   const sent = await mailsOfInvitations(
     db,
-    visible.map(({ id }) => id),
+    invitations.map(({ id }) => id),
   )
-  return ctx.json(visible.map((invitation) => ({ ...invitation, mail: sent.get(invitation.id) ?? null })))
+  return ctx.json(invitations.map((invitation) => ({ ...invitation, mail: sent.get(invitation.id) ?? null })))
 }
 
 /** better-auth answers a repeated invitation with the existing one, whose role may be higher than the one asked for. */
 async function refuseHigherRole(db: Db, ctx: Context) {
   const invitation = ctx.context.returned as Invitation
-  if (maySend(await roleIn(db, ctx, invitation.organizationId), invitation)) return
+  if (maySend(await roleIn(db, ctx, invitation.organizationId), invitation.role)) return
   throw new APIError('FORBIDDEN', { message: 'You are not allowed to invite a user with this role' })
 }
 
-const maySend = (role: string | undefined, invitation: Invitation) =>
-  role === 'owner' || (role === 'admin' && invitation.role !== 'owner')
+const maySend = (sender: string | undefined, role: string) =>
+  sender === 'owner' || (sender === 'admin' && role !== 'owner')
 
 /** Of a route that better-auth has answered, so there is a session. */
 async function userIdOf(ctx: Context): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db'
-import { sessions } from '../db/tables'
-import { IDENTITY_LIST_ROWS } from '../limits'
+import { invitations, organizations, sessions } from '../db/tables'
+import { IDENTITY_LIST_ROWS, OPEN_INVITATIONS_PER_ORG } from '../limits'
 
 /** better-auth's own lists end at 100 rows, in no order. */
 
@@ -24,4 +24,48 @@ export const listSessions = (db: Db, userId: string) =>
                   active_organization_id AS "activeOrganizationId"
            FROM sessions WHERE user_id = $1 AND expires_at > now() ORDER BY created_at DESC, id LIMIT $2`,
     values: [userId, IDENTITY_LIST_ROWS],
+  })
+
+const ORGANIZATION = {
+  id: organizations.id,
+  name: organizations.name,
+  slug: organizations.slug,
+  logo: organizations.logo,
+  metadata: organizations.metadata,
+  createdAt: organizations.created_at,
+  plan: organizations.plan,
+  orgAlias: organizations.org_alias,
+  partnerAlias: organizations.partner_alias,
+}
+
+export const listOrganizations = (db: Db, userId: string) =>
+  db.query(ORGANIZATION, {
+    name: 'list_own_organizations',
+    text: `SELECT o.id, o.name, o.slug, o.logo, o.metadata, o.created_at AS "createdAt", o.plan, o.org_alias AS "orgAlias",
+                  o.partner_alias AS "partnerAlias"
+           FROM members m JOIN organizations o ON o.id = m.organization_id
+           WHERE m.user_id = $1 ORDER BY m.created_at, m.id LIMIT $2`,
+    values: [userId, IDENTITY_LIST_ROWS],
+  })
+
+const INVITATION = {
+  id: invitations.id,
+  organizationId: invitations.organization_id,
+  email: invitations.email,
+  role: invitations.role.notNull(),
+  status: invitations.status,
+  expiresAt: invitations.expires_at,
+  createdAt: invitations.created_at,
+  inviterId: invitations.inviter_id,
+}
+
+/** Those that wait for an answer are all there: there can be no more of them than rows. */
+export const listInvitations = (db: Db, organizationId: string, roles: readonly string[]) =>
+  db.query(INVITATION, {
+    name: 'list_invitations',
+    text: `SELECT id, organization_id AS "organizationId", email, role, status, expires_at AS "expiresAt",
+                  created_at AS "createdAt", inviter_id AS "inviterId"
+           FROM invitations WHERE organization_id = $1 AND role = ANY($2)
+           ORDER BY status = 'pending' AND expires_at > now() DESC, created_at DESC, id LIMIT $3`,
+    values: [organizationId, roles, OPEN_INVITATIONS_PER_ORG],
   })

@@ -72,7 +72,7 @@ const FORWARDED: Forwarded[] = [
   post('/two-factor/generate-backup-codes', 'Replace your recovery codes', bodies.ownPassword),
   post('/two-factor/disable', 'Turn two-factor sign-in off', bodies.ownPassword),
   post('/update-user', 'Change your name', bodies.updateUser),
-  get('/organization/list', 'List your organizations'),
+  get('/organization/list', `List your organizations, ${IDENTITY_LIST_ROWS} at most`),
   post('/organization/create', 'Create an organization, where sign-up is open', bodies.createOrganization),
   post('/organization/set-active', 'Switch to another organization', bodies.setActive),
   // Without paging: better-auth fails on a page beyond the last.
@@ -88,7 +88,7 @@ const FORWARDED: Forwarded[] = [
   get('/organization/get-invitation', 'Get an invitation', queries.invitation),
   get(
     '/organization/list-invitations',
-    'List the invitations of the active organization that you may send, and what became of their mails',
+    'List the invitations of the active organization that you may send, open ones first, and what became of their mails',
     queries.ofOrganization,
   ),
   get('/organization/list-user-invitations', 'List invitations to you'),

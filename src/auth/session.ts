@@ -14,6 +14,7 @@ import { ADDRESS_HEADER, forwardedClient } from './forwarded-client'
 import { afterRoutes } from './hooks'
 import { admit } from './identity-provider/admission'
 import { identityProvider, OIDC_PROVIDER } from './identity-provider/identity-provider'
+import { invitationHooks } from './invitations'
 import { endWaiting, RESET_IDENTIFIER, storedIdentifier } from './password-reset/reset-link'
 import { accessControl, organizationRoles } from './permissions'
 import { assertInvited } from './sign-in/sign-up'
@@ -156,6 +157,9 @@ export function createAuth({ config, baseUrl, secrets, pool, db, http, log }: Au
         allowUserToCreateOrganization: config.signUp === 'open',
         membershipLimit: MEMBERS_PER_ORG,
         invitationExpiresIn: SEVEN_DAYS,
+        // It would count what `invitationHooks` counts, among 100 rows.
+        invitationLimit: Number.POSITIVE_INFINITY,
+        organizationHooks: invitationHooks(db),
         // Knowing the id, the secret of the link, is proof enough; ids are listed for verified addresses only.
         requireEmailVerificationOnInvitation: false,
         schema: {

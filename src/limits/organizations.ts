@@ -15,6 +15,9 @@ export const PLAN_QUOTAS: Record<Plan, Record<QuotaMetric, number | null>> = {
 export const INVITATION_MAILS_PER_ORG = 200
 export const INVITATION_MAILS_PER_ADDRESS = 5
 
+/** Invitations that wait for an answer. */
+export const OPEN_INVITATIONS_PER_ORG = 1_000
+
 /** For one statement of deleting an organization with everything that belongs to it. */
 export const ORGANIZATION_DELETION_MS = 600_000
 /** Rows, and about how many bytes, that the export of an organization reads at once. */

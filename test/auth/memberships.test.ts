@@ -169,6 +169,83 @@ describe('an invitation’s id, which lets its holder in', () => {
   })
 })
 
+describe('an organization that invited many people', () => {
+  const fill = (organizationId: string, inviterId: string, status: string, count: number, expires = '1 day') =>
+    db.execute({
+      text: `INSERT INTO invitations (id, organization_id, email, role, status, expires_at, created_at, inviter_id)
+             SELECT 'invitation_' || $3 || n || $1, $1, $3 || n || '@example.com', 'member', $3,
+                    now() + $5::interval, now() - interval '1 hour', $2 FROM generate_series(1, $4::int) n`,
+      values: [organizationId, inviterId, status, count, expires],
+    })
+  const asMany = async (as: Session) => (await invitations(as)).map(({ status }: { status: string }) => status)
+
+  test('still sees who has not answered, first', async () => {
+    const beta = await staffed()
+    await fill(beta.id, beta.owner.id, 'pending', 120)
+    await fill(beta.id, beta.owner.id, 'accepted', 120)
+    const { id } = (await invite(beta.admin, 'latest@example.com')).json()
+    const list = await invitations(beta.owner)
+    expect(list[0]).toEqual({
+      id,
+      organizationId: beta.id,
+      email: 'latest@example.com',
+      role: 'member',
+      status: 'pending',
+      expiresAt: expect.any(String),
+      createdAt: expect.any(String),
+      inviterId: beta.admin.id,
+      mail: null,
+    })
+    expect(await asMany(beta.owner)).toEqual([...Array(121).fill('pending'), ...Array(120).fill('accepted')])
+  })
+
+  test('has at most 1,000 of them open, all of which it sees', async () => {
+    const beta = await staffed()
+    await fill(beta.id, beta.owner.id, 'pending', 999)
+    await fill(beta.id, beta.owner.id, 'canceled', 50)
+    await fill(beta.id, beta.member.id, 'rejected', 50)
+    const last = { email: 'pending-last@example.com' }
+    expect((await invite(beta.owner, last.email)).statusCode).toBe(200)
+    const refused = await invite(beta.owner, 'one-too-many@example.com')
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      { error: 'Maximum 1000 open invitations per organization' },
+    ])
+    expect((await invite(beta.owner, last.email, 'member', { resend: true })).statusCode).toBe(200)
+    expect(await asMany(beta.owner)).toEqual(Array(1000).fill('pending'))
+    await db.execute({
+      text: `UPDATE invitations SET expires_at = now() WHERE organization_id = $1 AND status = 'pending'`,
+      values: [beta.id],
+    })
+    expect((await invite(beta.owner, 'after-they-expired@example.com')).statusCode).toBe(200)
+  })
+})
+
+test('somebody in many organizations sees all of them', async () => {
+  const person = await user(acme.id)
+  await db.execute({
+    text: `WITH many AS (
+             INSERT INTO organizations (id, name, slug) SELECT 'org_of_many_' || n, 'One of many ' || n, 'many-' || n
+             FROM generate_series(1, 120) n RETURNING id
+           )
+           INSERT INTO members (id, organization_id, user_id, role) SELECT 'member_' || id, id, $1, 'viewer' FROM many`,
+    values: [person.id],
+  })
+  const list = (await call('GET', '/api/auth/organization/list', { as: person })).json()
+  expect(list).toHaveLength(121)
+  expect(list.find(({ id }: { id: string }) => id === acme.id)).toEqual({
+    id: acme.id,
+    name: 'Acme',
+    slug: expect.any(String),
+    logo: null,
+    metadata: null,
+    createdAt: expect.any(String),
+    plan: 'enterprise',
+    orgAlias: null,
+    partnerAlias: null,
+  })
+})
+
 describe('a refused call changes nothing', () => {
   test('switching to an organization that one is no member of', async () => {
     const beta = await staffed()

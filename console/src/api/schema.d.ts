@@ -6647,7 +6647,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List your organizations */
+        /** List your organizations, 1000 at most */
         get: {
             parameters: {
                 query?: never;
@@ -6689,7 +6689,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the invitations of the active organization that you may send, and what became of their mails */
+        /** List the invitations of the active organization that you may send, open ones first, and what became of their mails */
         get: {
             parameters: {
                 query?: {

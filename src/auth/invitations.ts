@@ -1,0 +1,24 @@
+import { APIError } from 'better-auth/api'
+import type { Db } from '../db/db'
+import { int8 } from '../db/rows'
+import { OPEN_INVITATIONS_PER_ORG } from '../limits'
+
+/** What better-auth's routes ask before they change an invitation. */
+export const invitationHooks = (db: Db) => ({
+  beforeCreateInvitation: ({ invitation }: { invitation: { organizationId: string } }) =>
+    assertRoom(db, invitation.organizationId),
+})
+
+async function assertRoom(db: Db, organizationId: string) {
+  const [open] = await db.query(
+    { count: int8 },
+    {
+      text: `SELECT count(*) FROM invitations
+             WHERE organization_id = $1 AND status = 'pending' AND expires_at > now()`,
+      values: [organizationId],
+    },
+  )
+  if (open!.count >= OPEN_INVITATIONS_PER_ORG) throw new APIError('BAD_REQUEST', { message: TOO_MANY_INVITATIONS })
+}
+
+export const TOO_MANY_INVITATIONS = `Maximum ${OPEN_INVITATIONS_PER_ORG} open invitations per organization`
