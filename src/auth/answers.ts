@@ -65,6 +65,9 @@ const ATTEMPTS = { 429: ['Too many attempts, try again later'] }
 const SIGNED_IN: ErrorMessages = { 401: ['Unauthorized'] }
 const MEMBER: ErrorMessages = { ...SIGNED_IN, 403: ['You are not a member of this organization'] }
 
+/** Unknown, expired, withdrawn, or answered already. */
+const ANSWERED: ErrorMessages = { ...MEMBER, 400: ['Invitation not found'] }
+
 const ERRORS: Record<string, ErrorMessages> = {
   '/sign-in/email': { 401: ['Invalid email or password'], 429: ['Too many sign-in attempts, try again later'] },
   '/sign-in/social': {
@@ -85,6 +88,9 @@ const ERRORS: Record<string, ErrorMessages> = {
     ...MEMBER,
     400: ['User is already invited to this organization', TOO_MANY_INVITATIONS],
   },
+  '/organization/accept-invitation': ANSWERED,
+  '/organization/reject-invitation': ANSWERED,
+  '/organization/cancel-invitation': ANSWERED,
 }
 
 /** Of all of them: better-auth needs the address that it is called at. */

@@ -3,11 +3,24 @@ import type { Db } from '../db/db'
 import { int8 } from '../db/rows'
 import { OPEN_INVITATIONS_PER_ORG } from '../limits'
 
+type Pending = { invitation: { id: string } }
+
 /** What better-auth's routes ask before they change an invitation. */
 export const invitationHooks = (db: Db) => ({
   beforeCreateInvitation: ({ invitation }: { invitation: { organizationId: string } }) =>
     assertRoom(db, invitation.organizationId),
+  beforeCancelInvitation: ({ invitation }: Pending) => end(db, invitation.id, 'canceled'),
+  beforeRejectInvitation: ({ invitation }: Pending) => end(db, invitation.id, 'rejected'),
 })
+
+/** better-auth itself writes whatever state it finds, also that of one which was accepted meanwhile. */
+async function end(db: Db, id: string, status: 'canceled' | 'rejected') {
+  const ended = await db.execute({
+    text: `UPDATE invitations SET status = $2 WHERE id = $1 AND status = 'pending'`,
+    values: [id, status],
+  })
+  if (ended === 0) throw new APIError('BAD_REQUEST', { message: 'Invitation not found' })
+}
 
 async function assertRoom(db: Db, organizationId: string) {
   const [open] = await db.query(

@@ -107,6 +107,43 @@ describe('what an invitation shows to whoever has its link', () => {
   })
 })
 
+describe('an invitation that was answered', () => {
+  const answer = (verb: string, as: { cookie: string }, invitationId: string) =>
+    call('POST', `/api/auth/organization/${verb}-invitation`, { as, body: { invitationId } })
+  const statusOf = async (id: string) =>
+    (await select(app.db, { text: 'SELECT status FROM invitations WHERE id = $1', values: [id] }))[0]
+
+  test.each([
+    ['accept', 'accepted'],
+    ['reject', 'rejected'],
+  ])('cannot be withdrawn: %s', async (verb, status) => {
+    const person = await app.user(undefined)
+    const { id } = (await invite(acme.owner, person.email)).json()
+    expect((await answer(verb, person, id)).statusCode).toBe(200)
+    const refused = await answer('cancel', acme.owner, id)
+    expect([refused.statusCode, refused.json()]).toEqual([400, { error: 'Invitation not found' }])
+    expect(await statusOf(id)).toEqual({ status })
+    const { data } = (await call('GET', '/api/audit?action=invitation', { as: acme.owner })).json()
+    expect(data[0].action).toBe(verb === 'accept' ? 'invitation.accept' : 'invitation.decline')
+  })
+
+  test.each([
+    ['cancel', 'canceled'],
+    ['reject', 'rejected'],
+  ])('at the same moment stays what it became first: accept and %s', async (verb, status) => {
+    for (let round = 0; round < 5; round++) {
+      const person = await app.user(undefined)
+      const { id } = (await invite(acme.owner, person.email)).json()
+      const [accepted, ended] = await Promise.all([
+        answer('accept', person, id),
+        answer(verb, verb === 'cancel' ? acme.owner : person, id),
+      ])
+      expect([accepted.statusCode, ended.statusCode].sort()).toEqual([200, 400])
+      expect(await statusOf(id)).toEqual({ status: accepted.statusCode === 200 ? 'accepted' : status })
+    }
+  })
+})
+
 test('with TAXON_SIGNUP=open anyone signs up and creates an organization', async () => {
   const open = await startTestApp({ env: { TAXON_SIGNUP: 'open' } })
   const body = { name: 'New', email: 'new@example.com', password: PASSWORD }
