@@ -71,22 +71,26 @@ const signedIn =
   }
 
 /** With a session, the code confirms that two-factor sign-in has been set up. */
-const codeAccepted =
-  (method: string): Describe =>
-  (call) => {
-    if (!call.before) return signedIn(method)(call)
-    return call.before.hasTwoFactor ? null : { action: 'two_factor.enable' }
-  }
+const totpAccepted: Describe = (call) => {
+  if (!call.before) return signedIn('two-factor code')(call)
+  return call.before.hasTwoFactor ? null : { action: 'two_factor.enable' }
+}
+
+/** With a session, nothing comes of it. */
+const recoveryCodeAccepted: Describe = (call) => (call.before ? null : signedIn('recovery code')(call))
+
+/** Where the address had an account already, the answer names a user who does not exist. */
+const signedUp: Describe = async ({ db, body }) => {
+  const user = await userOf(db, 'id = $1', (body.user as { id: string }).id)
+  return user ? { action: 'user.sign_up', userId: user.id } : null
+}
 
 const SUCCESSES: Record<string, Describe> = {
   '/sign-in/email': signedIn('password'),
   '/callback/:provider': signedIn('identity provider'),
-  '/two-factor/verify-totp': codeAccepted('two-factor code'),
-  '/two-factor/verify-backup-code': codeAccepted('recovery code'),
-  '/sign-up/email': async ({ db, response }) => {
-    const session = await newSession(db, response)
-    return { action: 'user.sign_up', userId: session?.user_id }
-  },
+  '/two-factor/verify-totp': totpAccepted,
+  '/two-factor/verify-backup-code': recoveryCodeAccepted,
+  '/sign-up/email': signedUp,
   '/sign-out': ({ before }) => (before ? { action: 'sign_in.end' } : null),
   '/revoke-session': own('session.end'),
   '/revoke-other-sessions': own('session.end'),
@@ -136,7 +140,15 @@ const refusedCode: Describe = async ({ db, request, before, body }) => {
   }
 }
 
-const refusedPassword: Describe = ({ before }) => (before ? { action: 'password.refuse' } : null)
+/** The same routes also fail for other reasons, most of them before they look at the password. */
+const refusedPassword: Describe = async ({ db, before, body }) => {
+  if (!before || messageOf(JSON.stringify(body)) !== 'Invalid password') return null
+  const withPassword = await db.execute({
+    text: 'SELECT 1 FROM accounts WHERE user_id = $1 AND password IS NOT NULL LIMIT 1',
+    values: [before.userId],
+  })
+  return withPassword > 0 ? { action: 'password.refuse' } : null
+}
 
 const FAILURES: Record<string, Describe> = {
   '/sign-in/email': refusedSignIn,

@@ -4,7 +4,8 @@ import { audit } from '../../src/audit/audit'
 import { sweepAudit } from '../../src/audit/sweep'
 import { createResetLink } from '../../src/auth/password-reset/reset-link'
 import { AUDIT_EXPORT_PAGE } from '../../src/limits'
-import { type Key, type Session, useTestApp } from '../harness/app'
+import { type Key, type Session, startTestApp, useTestApp } from '../harness/app'
+import { PASSWORD } from '../harness/people'
 import { select } from '../harness/select'
 
 const { call, db, staffed, user, apiKey, organization } = await useTestApp()
@@ -118,6 +119,43 @@ describe('sign-ins', () => {
     const [entry] = (await readAll('?action=sign_in.refuse')).data
     expect(entry).toMatchObject({ organization: null, subject: null, details: { account: expect.any(String) } })
     expect(JSON.stringify(entry)).not.toContain('nobody')
+  })
+})
+
+describe('what did not happen is not in it', () => {
+  const post = (as: Session, path: string, body: object) => call('POST', `/api/auth${path}`, { as, body })
+  const actionsOf = async ({ id }: { id: string }) => (await readAll(`?actor=${id}`)).data.map(({ action }) => action)
+
+  test('a wrong current password is one that was compared', async () => {
+    const person = await user(acme.id)
+    const newPassword = 'another horse battery'
+    await post(person, '/change-password', { currentPassword: PASSWORD, newPassword: 'short' })
+    await post(person, '/two-factor/generate-backup-codes', { password: PASSWORD })
+    expect(await actionsOf(person)).toEqual([])
+    await post(person, '/change-password', { currentPassword: 'not this one', newPassword })
+    await post(person, '/two-factor/enable', { password: 'not this one' })
+    expect(await actionsOf(person)).toEqual(['password.refuse', 'password.refuse'])
+    await db.execute({ text: 'UPDATE accounts SET password = NULL WHERE user_id = $1', values: [person.id] })
+    await post(person, '/change-password', { currentPassword: PASSWORD, newPassword })
+    await post(person, '/two-factor/enable', { password: PASSWORD })
+    expect(await actionsOf(person)).toHaveLength(2)
+  })
+
+  test('a recovery code does not turn two-factor sign-in on', async () => {
+    const person = await user(acme.id)
+    const { backupCodes } = (await post(person, '/two-factor/enable', { password: PASSWORD })).json()
+    expect((await post(person, '/two-factor/verify-backup-code', { code: backupCodes[0] })).statusCode).toBe(200)
+    expect(await actionsOf(person)).toEqual([])
+  })
+
+  test('whoever signs up where it is open is named, and nobody signs up twice', async () => {
+    const open = await startTestApp({ env: { TAXON_SIGNUP: 'open' } })
+    const body = { name: 'New', email: 'new@example.com', password: PASSWORD }
+    for (let round = 0; round < 2; round++) await open.call('POST', '/api/auth/sign-up/email', { body })
+    const boss = await open.user(undefined, 'member', true)
+    const { data } = (await open.call('GET', '/api/admin/audit?action=user.sign_up', { as: boss })).json()
+    expect(data).toMatchObject([{ actor: { kind: 'user', name: 'New', email: body.email } }])
+    await open.close()
   })
 })
 
