@@ -20,3 +20,16 @@ BEGIN
   RETURN NEW;
 END $$;
 CREATE TRIGGER members_admitted BEFORE INSERT ON members FOR EACH ROW EXECUTE FUNCTION note_admission();
+
+-- A session that began before the first membership has no active organization, which better-auth's routes need.
+UPDATE sessions s SET active_organization_id = (
+  SELECT m.organization_id FROM members m WHERE m.user_id = s.user_id ORDER BY m.created_at, m.id LIMIT 1)
+WHERE active_organization_id IS NULL;
+
+CREATE FUNCTION begin_membership() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE sessions SET active_organization_id = NEW.organization_id
+  WHERE user_id = NEW.user_id AND active_organization_id IS NULL;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER members_begin AFTER INSERT ON members FOR EACH ROW EXECUTE FUNCTION begin_membership();

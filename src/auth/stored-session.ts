@@ -71,7 +71,7 @@ export function createStoredSessions(db: Db, cookies: SessionCookies, { expiresI
   }
 }
 
-/** A session that began before the user's first membership has no active organization: the oldest membership is used. */
+/** A session without an active organization may have begun at the same moment as the membership: the oldest one is used. */
 async function readSessions(db: Db, tokens: string[]) {
   const rows = await db.query(SESSION, {
     name: 'stored_sessions',

@@ -198,6 +198,28 @@ describe('memberships', () => {
     expect((await ask('PUT', membership, { role: 'king' })).statusCode).toBe(400)
   })
 
+  test('the first one is active in the sessions that the user has', async () => {
+    const acme = await staffed()
+    const guest = await user(undefined)
+    const other = (await signIn(guest.email)).cookies.find(({ name }) => name.endsWith('session_token'))!
+    const sessions = [guest, { cookie: `${other.name}=${encodeURIComponent(other.value)}` }]
+    await ask('PUT', `${guest.id}/organizations/${acme.id}`, { role: 'owner' })
+    for (const as of sessions) {
+      const members = await call('GET', '/api/auth/organization/list-members', { as })
+      expect([members.statusCode, members.json().total]).toEqual([200, 5])
+      expect((await call('GET', '/api/auth/organization/list-invitations', { as })).statusCode).toBe(200)
+      await call('POST', '/api/auth/update-user', { as, body: { name: 'Guest' } })
+    }
+    const body = { email: 'invited-by-a-guest@example.com', role: 'member' }
+    expect((await call('POST', '/api/auth/organization/invite-member', { as: guest, body })).statusCode).toBe(200)
+    const { data } = (await call('GET', '/api/audit?action=user.rename', { as: acme.owner })).json()
+    expect(data).toHaveLength(2)
+    const beta = await staffed()
+    await ask('PUT', `${guest.id}/organizations/${beta.id}`, { role: 'viewer' })
+    const { organization } = (await call('GET', '/api/me', { as: guest })).json()
+    expect(organization.id).toBe(acme.id)
+  })
+
   test('an owner removes a member, whose sessions lose the organization at once', async () => {
     const acme = await staffed()
     const body = { memberIdOrEmail: acme.member.email }
