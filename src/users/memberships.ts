@@ -19,7 +19,7 @@ export async function setRole(
   role: Role,
 ): Promise<UserDetail> {
   return changeMembership(ctx, { userId, organizationId }, async (inside, { email }) => {
-    await assertRoom(inside, organizationId)
+    await assertRoom(inside, { userId, organizationId })
     await inside.db.execute({
       text: `INSERT INTO members (id, organization_id, user_id, role, created_at, admitted)
              VALUES ($1, $2, $3, $4, $5, true)
@@ -70,10 +70,15 @@ async function holdOrganization({ db }: OperatorCtx, id: string): Promise<string
   return organization.name
 }
 
-async function assertRoom({ db }: OperatorCtx, organizationId: string) {
+/** For somebody who is not a member yet. */
+async function assertRoom({ db }: OperatorCtx, { userId, organizationId }: Membership) {
   const [members] = await db.query(
     { count: int8 },
-    { text: 'SELECT count(*) FROM members WHERE organization_id = $1', values: [organizationId] },
+    {
+      text: `SELECT count(*) FROM members WHERE organization_id = $1 AND NOT EXISTS (
+               SELECT FROM members own WHERE own.organization_id = $1 AND own.user_id = $2)`,
+      values: [organizationId, userId],
+    },
   )
   if (members!.count >= MEMBERS_PER_ORG) throw badRequest(`Maximum ${MEMBERS_PER_ORG} members per organization`)
 }

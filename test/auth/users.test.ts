@@ -220,6 +220,22 @@ describe('memberships', () => {
     expect(organization.id).toBe(acme.id)
   })
 
+  test('of a full organization can still get another role', async () => {
+    const acme = await staffed()
+    await db.execute({
+      text: `WITH crowd AS (
+               INSERT INTO users (id, name, email) SELECT 'user_crowd_' || n, 'n', n || '@crowd.example'
+               FROM generate_series(1, 9996) n RETURNING id
+             )
+             INSERT INTO members (id, organization_id, user_id, role) SELECT 'member_' || id, $1, id, 'viewer' FROM crowd`,
+      values: [acme.id],
+    })
+    const changed = await ask('PUT', `${acme.viewer.id}/organizations/${acme.id}`, { role: 'admin' })
+    expect(changed.json().organizations).toMatchObject([{ role: 'admin' }])
+    const refused = await ask('PUT', `${(await user(undefined)).id}/organizations/${acme.id}`, { role: 'viewer' })
+    expect([refused.statusCode, refused.json()]).toEqual([400, { error: 'Maximum 10000 members per organization' }])
+  })
+
   test('an owner removes a member, whose sessions lose the organization at once', async () => {
     const acme = await staffed()
     const body = { memberIdOrEmail: acme.member.email }
