@@ -146,6 +146,33 @@ test('segments that may be live on a platform keep an organization from being de
   expect((await remove()).statusCode).toBe(200)
 })
 
+test('a segment that is sent while an organization is being deleted keeps it', async () => {
+  const { owner, name, id } = await filledOrganization()
+  const set = (text: string) => db.execute({ text: `UPDATE activations SET ${text} WHERE org_id = $1`, values: [id] })
+  await set(`status = 'pending', sent_at = NULL, outcome_unknown = false`)
+  const [locked, sent] = [withResolvers(), withResolvers()]
+  const holder = db.transaction(async (tx) => {
+    // The deletion counts its rows after it has looked at the activations.
+    await tx.execute({ text: 'LOCK TABLE workspaces' })
+    locked.resolve()
+    await sent.promise
+  })
+  await locked.promise
+  const deletion = call('DELETE', '/api/organization', { as: owner, body: { name } })
+  const isWaiting = () =>
+    db.execute({
+      text: `SELECT FROM pg_stat_activity
+             WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FROM workspaces%'`,
+    })
+  await expect.poll(isWaiting).toBe(1)
+  await set('sent_at = now()')
+  sent.resolve()
+  await holder
+  const refused = await deletion
+  expect([refused.statusCode, refused.json()]).toEqual([409, { error: ACTIVE_SEGMENTS }])
+  expect(await mentions(id)).toMatchObject({ activations: 1, organizations: 1 })
+})
+
 test('only some exports run at once', async () => {
   const { owner, id } = await filledOrganization()
   const waiting = withResolvers()

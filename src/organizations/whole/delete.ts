@@ -44,6 +44,8 @@ async function deleteAll(ctx: DeletionCtx, { orgId, name, leaveActive = false }:
     details: { leaveActive },
   })
   const people = await lonePeople(db, orgId)
+  const wereLive = await deleteActivations(db, orgId)
+  if (!leaveActive && wereLive) throw conflict(ACTIVE_SEGMENTS)
   await deleteOwned(db, orgId)
   for (const id of people) await forgetUser(db, id, now)
   return { deleted: true, removed, peopleRemoved: people.length }
@@ -66,6 +68,14 @@ async function deleteOwned(db: Db, orgId: string): Promise<void> {
 const hasActive = async (db: Db, orgId: string): Promise<boolean> =>
   (await db.execute({
     text: `SELECT 1 FROM activations WHERE org_id = $1 AND ${MAY_BE_LIVE} LIMIT 1`,
+    values: [orgId],
+  })) > 0
+
+/** Returns whether any may be live by now: pushes go on until their rows are locked, which this does. */
+const deleteActivations = async (db: Db, orgId: string): Promise<boolean> =>
+  (await db.execute({
+    text: `WITH removed AS (DELETE FROM activations WHERE org_id = $1 RETURNING status, sent_at, outcome_unknown)
+           SELECT 1 FROM removed WHERE ${MAY_BE_LIVE} LIMIT 1`,
     values: [orgId],
   })) > 0
 
