@@ -17,7 +17,7 @@ export async function forward(auth: Auth, request: FastifyRequest, call: Call): 
 
 /**
  * Constraints that refuse what better-auth checked before another request changed it. The messages are those of
- * better-auth's own checks.
+ * better-auth's own checks, if it has one.
  */
 const REFUSALS: Record<string, string> = {
   organization_has_an_owner: 'You cannot leave the organization without an owner',
@@ -25,6 +25,7 @@ const REFUSALS: Record<string, string> = {
   members_organization_id_user_id_key: 'User is already a member of this organization',
   session_of_enabled_user: 'This account is disabled',
   organizations_slug_key: 'Organization already exists',
+  two_factors_user_id_key: 'Two-factor sign-in is being set up already, try again',
 }
 
 function refusalOf(error: unknown): ApiError | undefined {

@@ -6,6 +6,7 @@ import { PASSWORD } from '../harness/people'
 import { select } from '../harness/select'
 import { totp } from '../harness/totp'
 import { setUpTwoFactor, waitingCookie } from '../harness/two-factor'
+import { withResolvers } from '../harness/with-resolvers'
 
 const database = await createTestDatabase()
 const app = await useTestApp({ database })
@@ -85,6 +86,35 @@ describe('setting it up', () => {
     expect((await auth('/two-factor/enable', { password: PASSWORD }, member)).statusCode).toBe(200)
     expect((await auth('/two-factor/verify-totp', { code: '000000' }, member)).statusCode).toBe(400)
     expect((await signIn(member.email)).json()).toHaveProperty('user')
+  })
+
+  test('twice at once is refused once', async () => {
+    const { member } = await staffed()
+    const [inserted, waiting] = [withResolvers(), withResolvers()]
+    const first = db.transaction(async (tx) => {
+      await tx.execute({
+        text: `INSERT INTO two_factors (id, user_id, secret, backup_codes, verified) VALUES ($1, $1, 's', 'c', false)`,
+        values: [member.id],
+      })
+      inserted.resolve()
+      await waiting.promise
+    })
+    await inserted.promise
+    const second = auth('/two-factor/enable', { password: PASSWORD }, member)
+    const isWaiting = () =>
+      db.execute({
+        text: `SELECT FROM pg_stat_activity
+               WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ILIKE '%two_factors%'`,
+      })
+    await expect.poll(isWaiting).toBe(1)
+    waiting.resolve()
+    await first
+    const refused = await second
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      { error: 'Two-factor sign-in is being set up already, try again' },
+    ])
+    expect((await auth('/two-factor/enable', { password: PASSWORD }, member)).statusCode).toBe(200)
   })
 
   test('turning it off, and new recovery codes, need the password', async () => {
