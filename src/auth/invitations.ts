@@ -1,6 +1,7 @@
 import { APIError } from 'better-auth/api'
 import type { Db } from '../db/db'
 import { int8 } from '../db/rows'
+import { invitations } from '../db/tables'
 import { OPEN_INVITATIONS_PER_ORG } from '../limits'
 
 type Pending = { invitation: { id: string } }
@@ -32,6 +33,15 @@ async function assertRoom(db: Db, organizationId: string) {
     },
   )
   if (open!.count >= OPEN_INVITATIONS_PER_ORG) throw new APIError('BAD_REQUEST', { message: TOO_MANY_INVITATIONS })
+}
+
+/** The organization that an invitation is to, if there is such an invitation. */
+export async function invitingOrganization(db: Db, invitationId: string): Promise<string | undefined> {
+  const [invitation] = await db.query(
+    { organization_id: invitations.organization_id },
+    { text: 'SELECT organization_id FROM invitations WHERE id = $1', values: [invitationId] },
+  )
+  return invitation?.organization_id
 }
 
 export const TOO_MANY_INVITATIONS = `Maximum ${OPEN_INVITATIONS_PER_ORG} open invitations per organization`

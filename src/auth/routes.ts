@@ -10,6 +10,7 @@ import { answersOf, errorsOf } from './answers'
 import { auditIdentity, type SessionBefore } from './audit-identity'
 import { forward, messageOf } from './forward'
 import { orRefusalPage, refusalPage, wantsPage } from './identity-provider/refusal-page'
+import { invitingOrganization } from './invitations'
 import { queueInvitation } from './mails/queue'
 import { assertSameOrigin } from './origin'
 import { endWaiting } from './password-reset/reset-link'
@@ -105,10 +106,10 @@ const MANAGING: ReadonlySet<string> = new Set(
 )
 
 async function assertMayManage(db: Db, { body, query }: FastifyRequest, { userId, organizationId }: SessionBefore) {
-  const { organizationId: named = organizationId } = { ...(body as object), ...(query as object) } as {
-    organizationId?: string | null
-  }
-  if (named) await assertTwoFactor(db, userId, named)
+  const named = { ...(body as object), ...(query as object) } as { organizationId?: string; invitationId?: string }
+  const inviting = named.invitationId === undefined ? undefined : await invitingOrganization(db, named.invitationId)
+  const managed = inviting ?? named.organizationId ?? organizationId
+  if (managed) await assertTwoFactor(db, userId, managed)
 }
 
 export type AuthRouteDeps = AttemptDeps & { auth: Auth; config: Pick<Config, 'signUp' | 'trustedOrigins' | 'mail'> }

@@ -200,6 +200,22 @@ describe('an organization that demands it', () => {
     expect((await call('GET', '/api/topics', { as: acme.member })).statusCode).toBe(200)
   })
 
+  test('lets nobody without it withdraw its invitations, from another organization either', async () => {
+    const [acme, beta] = [await staffed(), await staffed()]
+    const { session: owner } = await setUp(acme.owner)
+    const invited = { email: 'withdrawn@example.com', role: 'viewer' }
+    const { id: invitationId } = (await auth('/organization/invite-member', invited, owner)).json()
+    await demand(owner)
+    const person = beta.admin
+    await call('PUT', `/api/admin/users/${person.id}/organizations/${acme.id}`, {
+      as: operator,
+      body: { role: 'admin' },
+    })
+    const refused = await auth('/organization/cancel-invitation', { invitationId }, person)
+    expect([refused.statusCode, refused.json()]).toEqual([403, refusal])
+    expect((await auth('/organization/cancel-invitation', { invitationId }, owner)).statusCode).toBe(200)
+  })
+
   test('is set by an owner who has it', async () => {
     const acme = await staffed()
     for (const as of [acme.admin, acme.member, acme.viewer]) expect((await demand(as)).statusCode).toBe(403)
