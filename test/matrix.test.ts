@@ -99,6 +99,18 @@ describe('a matrix', () => {
     ])
   })
 
+  test('takes names of 500 characters, spaces that follow each other counted once', async () => {
+    const { id } = await organization()
+    const dimensions = [
+      { name: 'A', values: ['Sedan   Buyers'] },
+      { name: 'B', values: ['x'.repeat(487)] },
+    ]
+    expect(await generate({ dimensions, template: '  {A}   {B} ' }, await user(id))).toMatchObject({ created: 1 })
+    expect(await generate({ dimensions, template: '{A} {B}' }, await user(id))).toMatchObject({ duplicates: 1 })
+    const error = 'Names are too long (503 characters). Maximum is 500.'
+    expect(await generate({ dimensions, template: '{A} {B}  in' }, await user(id))).toMatchObject({ error })
+  })
+
   test('a template that leaves a dimension out repeats its names', async () => {
     const { id } = await organization()
     const body = { dimensions: [ages, cars], template: '{Vehicle} Club' }
@@ -237,6 +249,20 @@ describe('refuses', () => {
         ],
       },
       'Too many combinations (5050). Maximum is 5000.',
+    ],
+    [
+      {
+        dimensions: [
+          { name: 'x', values: ['short', 'щ'.repeat(500)] },
+          { name: 'y', values: values('y', 2_500) },
+        ],
+        template: `${'{x}'.repeat(165)}{y}`,
+      },
+      'Names are too long (82505 characters). Maximum is 500.',
+    ],
+    [
+      { dimensions: Array.from({ length: 50 }, (_, at) => ({ name: `d${at}`, values: ['x'.repeat(500)] })) },
+      'Names are too long (25049 characters). Maximum is 500.',
     ],
     [{ dimensions: two, template: '{Colour} {Vehicle}' }, 'template names an unknown dimension: {colour}'],
     [{ dimensions: two, template: 5 }, 'template must be a string'],

@@ -11,6 +11,6 @@ import type { Matrix } from './schema'
 export async function estimateMatrix(ctx: Ctx, llm: Llm | null, matrix: Matrix): Promise<Estimate> {
   const { engine } = matrix
   assertAvailable(engine, llm)
-  const counts = await countNames(ctx, itemsOf(matrix), engine, (asked) => MATRIX_LLM_TOPICS - asked)
+  const counts = await countNames(ctx, await itemsOf(matrix), engine, (asked) => MATRIX_LLM_TOPICS - asked)
   return estimateFor(ctx, llm, engine, counts)
 }

@@ -3,6 +3,7 @@ import type { Hints } from '../engine'
 import { newStampedId } from '../ids'
 import { INTAKE_TOPICS, MATRIX_LLM_MS, MATRIX_LLM_TOPICS, MATRIX_TEXT_LENGTH } from '../limits'
 import type { Llm } from '../llm/client'
+import { mapWithPauses } from '../pauses'
 import { type ClassifiedItems, classifyNewItems } from '../topics/intake/classify-new-items'
 import { assertAvailable, type EngineChoice } from '../topics/intake/engine-choice'
 import { engineUseOf, NO_SPENDING, sumOf } from '../topics/intake/engine-use'
@@ -18,7 +19,7 @@ export async function generateMatrix(ctx: Ctx, llm: Llm | null, matrix: Matrix):
   const totalTopics = combinationsOf(matrix.dimensions)
   return withCredits(ctx, 'classifications', totalTopics, async () => {
     const batchId = newStampedId('matrix', ctx.now)
-    const { items, spent } = await classifyBy(ctx, llm, matrix.engine, itemsOf(matrix))
+    const { items, spent } = await classifyBy(ctx, llm, matrix.engine, await itemsOf(matrix))
     const title = matrix.dimensions
       .map(({ name }) => name)
       .join(' × ')
@@ -71,9 +72,10 @@ async function classifyBy(
   return { items: classified, spent }
 }
 
-export function itemsOf(matrix: Matrix): IntakeItem[] {
+export async function itemsOf(matrix: Matrix): Promise<IntakeItem[]> {
   const hints = hintsOf(matrix)
-  return [...combinationNames(matrix)].filter((name) => name !== '').map((name) => ({ name, hints }))
+  const items = await mapWithPauses(combinationNames(matrix), (name) => ({ name, hints }))
+  return items.filter(({ name }) => name !== '')
 }
 
 /** One chunk is classified while the database stores the other. */

@@ -1,10 +1,17 @@
 import { z } from 'zod'
 import { GROUP_OF, PARENT_CATEGORIES, SEGMENT_TYPES, TAXONOMY_TYPES } from '../engine'
 import { checkedLater } from '../http/input/checked-later'
-import { MATRIX_COMBINATIONS, MATRIX_DIMENSIONS, MATRIX_DIMENSIONS_MIN, MATRIX_TEXT_LENGTH } from '../limits'
+import {
+  MATRIX_COMBINATIONS,
+  MATRIX_DIMENSIONS,
+  MATRIX_DIMENSIONS_MIN,
+  MATRIX_TEXT_LENGTH,
+  TOPIC_NAME_LENGTH,
+} from '../limits'
 import { storable } from '../storable'
 import { engineField } from '../topics/intake/engine-choice'
 import { engineUse } from '../topics/intake/engine-use'
+import { type Dimension, dimensionKey, longestNameLength, type Naming, placeholdersIn } from './combinations'
 
 const TOO_FEW = `At least ${MATRIX_DIMENSIONS_MIN} dimensions are required`
 const INVALID = 'Each dimension must have a name and at least one value'
@@ -16,21 +23,12 @@ const dimension = z.object(
   { name: text, values: z.array(text, { error: INVALID }).min(1, INVALID) },
   { error: INVALID },
 )
-export type Dimension = z.output<typeof dimension>
 
 const oneOf = <T extends string>(field: string, list: readonly T[]) =>
   z.enum(list, { error: `${field} must be one of ${list.join(', ')}` }).nullish()
 
 export const combinationsOf = (dimensions: readonly Dimension[]): number =>
   dimensions.reduce((product, { values }) => product * values.length, 1)
-
-const PLACEHOLDER = /\{([^{}]*)\}/g
-const placeholdersIn = (template: string): string[] =>
-  [...template.matchAll(PLACEHOLDER)].map(([, name]) => dimensionKey(name!))
-export const fillPlaceholders = (template: string, valueFor: (key: string) => string): string =>
-  template.replace(PLACEHOLDER, (_, name: string) => valueFor(dimensionKey(name)))
-/** Placeholders name dimensions regardless of case. */
-export const dimensionKey = (name: string): string => name.trim().toLowerCase()
 
 export const matrixBody = z
   .object(
@@ -51,7 +49,10 @@ export const matrixBody = z
         .overwrite(storable)
         .max(MATRIX_TEXT_LENGTH, `template must be at most ${MATRIX_TEXT_LENGTH} characters`)
         .nullish()
-        .describe('`{DimensionName}` is replaced by the value. Without a template, values are joined with spaces'),
+        .describe(
+          '`{DimensionName}` is replaced by the value. Without a template, values are joined with spaces. ' +
+            `Names have at most ${TOPIC_NAME_LENGTH} characters`,
+        ),
       segmentType: oneOf('segmentType', SEGMENT_TYPES),
       parentCategory: oneOf('parentCategory', PARENT_CATEGORIES),
       taxonomyType: oneOf('taxonomyType', TAXONOMY_TYPES),
@@ -64,12 +65,22 @@ export const matrixBody = z
     const unknown = placeholdersIn(template ?? '').find((key) => !dimensionKeys.has(key))
     if (unknown !== undefined)
       check.addIssue({ code: 'custom', message: `template names an unknown dimension: {${unknown}}` })
+    else checkNames({ dimensions, template }, check)
     if (parentCategory && taxonomyType && GROUP_OF[parentCategory] !== taxonomyType)
       check.addIssue({
         code: 'custom',
         message: `parentCategory ${parentCategory} is not of taxonomyType ${taxonomyType}`,
       })
   })
+
+/** Names add up: a template can repeat a long value a hundred times, for each of 5,000 combinations. */
+function checkNames(naming: Naming, check: z.RefinementCtx): void {
+  const length = longestNameLength(naming)
+  if (length <= TOPIC_NAME_LENGTH) return
+  const message = `Names are too long (${length} characters). Maximum is ${TOPIC_NAME_LENGTH}.`
+  check.addIssue({ code: 'custom', message })
+}
+
 export type Matrix = z.output<typeof matrixBody>
 
 export const matrixAnswer = z.object({

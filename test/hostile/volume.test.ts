@@ -86,6 +86,17 @@ test('a matrix of long values, and its library, do not block the server', async 
   expect(stalls).toEqual([])
 })
 
+test('a template that names the last of many dimensions again and again does not block the server', async () => {
+  const dimensions = () => [
+    ...Array.from({ length: 48 }, (_, at) => ({ name: `${JOINED.slice(0, 490)}${at}`, values: ['x'] })),
+    { name: 'a', values: ['1', '2', '3', '4'] },
+    { name: 'b', values: Array.from({ length: 50 }, () => `${series++}`.slice(-3)) },
+  ]
+  const estimate = () => ({ dimensions: dimensions(), template: `{a}${'{b}'.repeat(165)}` })
+  const send = () => answer('POST', '/api/topics/generate-matrix/estimate', estimate())
+  expect(await server.stallsOf([{ what: 'an estimate', send }])).toEqual([])
+})
+
 test('the largest JSON of every shape does not block the server', async () => {
   const { batchId } = await batch('/api/import')
   const { id } = await answer('POST', '/api/topics', { topic_name: 'Trail Runners' })

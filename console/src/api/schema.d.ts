@@ -15745,7 +15745,7 @@ export interface paths {
                         parentCategory?: ("Auto" | "Auto Parts & Services" | "Business Services" | "Marketing & Advertising" | "Careers & HR" | "Manufacturing & Construction" | "Logistics & Transportation" | "Energy & Agriculture" | "Consumer Electronics" | "Software & SaaS" | "IT & Cybersecurity" | "Telecom & Internet" | "Banking & Lending" | "Investing & Wealth" | "Insurance" | "Healthcare & Pharma" | "Fitness & Wellness" | "Home & Garden" | "Home Improvement" | "Real Estate" | "Food & Grocery" | "Restaurants & Dining" | "Beverages & Alcohol" | "Apparel & Accessories" | "Beauty & Personal Care" | "Retail & Shopping" | "Travel & Tourism" | "Hotels & Lodging" | "Movies & TV" | "Music & Audio" | "Gaming" | "News & Publishing" | "Sports" | "Outdoor Recreation" | "Hobbies & Arts" | "Family & Relationships" | "Education & Science" | "Pets & Animals" | "Demographics & Life Events" | "Government & Politics" | "Community & Causes") | null;
                         segmentType?: ("B2B" | "B2C" | "B2B2C" | "B2E" | "B2G") | null;
                         taxonomyType?: ("Automotive" | "Business & Industry" | "Technology" | "Finance" | "Health" | "Home & Property" | "Food & Drink" | "Style & Shopping" | "Travel" | "Entertainment & Media" | "Sports & Leisure" | "People & Family" | "Society") | null;
-                        /** @description `{DimensionName}` is replaced by the value. Without a template, values are joined with spaces */
+                        /** @description `{DimensionName}` is replaced by the value. Without a template, values are joined with spaces. Names have at most 500 characters */
                         template?: string | null;
                     };
                 };
@@ -15829,7 +15829,7 @@ export interface paths {
                         parentCategory?: ("Auto" | "Auto Parts & Services" | "Business Services" | "Marketing & Advertising" | "Careers & HR" | "Manufacturing & Construction" | "Logistics & Transportation" | "Energy & Agriculture" | "Consumer Electronics" | "Software & SaaS" | "IT & Cybersecurity" | "Telecom & Internet" | "Banking & Lending" | "Investing & Wealth" | "Insurance" | "Healthcare & Pharma" | "Fitness & Wellness" | "Home & Garden" | "Home Improvement" | "Real Estate" | "Food & Grocery" | "Restaurants & Dining" | "Beverages & Alcohol" | "Apparel & Accessories" | "Beauty & Personal Care" | "Retail & Shopping" | "Travel & Tourism" | "Hotels & Lodging" | "Movies & TV" | "Music & Audio" | "Gaming" | "News & Publishing" | "Sports" | "Outdoor Recreation" | "Hobbies & Arts" | "Family & Relationships" | "Education & Science" | "Pets & Animals" | "Demographics & Life Events" | "Government & Politics" | "Community & Causes") | null;
                         segmentType?: ("B2B" | "B2C" | "B2B2C" | "B2E" | "B2G") | null;
                         taxonomyType?: ("Automotive" | "Business & Industry" | "Technology" | "Finance" | "Health" | "Home & Property" | "Food & Drink" | "Style & Shopping" | "Travel" | "Entertainment & Media" | "Sports & Leisure" | "People & Family" | "Society") | null;
-                        /** @description `{DimensionName}` is replaced by the value. Without a template, values are joined with spaces */
+                        /** @description `{DimensionName}` is replaced by the value. Without a template, values are joined with spaces. Names have at most 500 characters */
                         template?: string | null;
                     };
                 };
