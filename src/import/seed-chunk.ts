@@ -74,7 +74,8 @@ async function classifyBy(
   const newTopics = await newToCatalog(operator, await candidatesOf(operator, items))
   const questions = questionsAmong(newTopics, engine)
   const calls: SystemCall[] = []
-  const classified = await classifyWith(questions, chunkLimit(engine), items, operator.log, async ({ item }) => {
+  const limits = { limit: chunkLimit(engine), signal, log: operator.log }
+  const classified = await classifyWith(questions, items, limits, async ({ item }) => {
     const hint = classify(item.name)
     const corrections = await nearestCorrections(operator.db, null, hint, LLM_CORRECTIONS)
     const messages = [{ role: 'user' as const, content: item.name }]

@@ -11,7 +11,7 @@ import type { Usage } from './usage'
 
 export type Llm = {
   model: string
-  /** `signal` aborts when nobody waits for the answer. With `onStage` the answer is streamed. */
+  /** `signal` aborts when nobody waits for the answer any more: the caller is gone, or the time for it is over. With `onStage` the answer is streamed. */
   ask(question: Question & Waiting): Promise<Answer>
   /** Calls `work` with a mark that stands for a large file in its questions. */
   attach<T>(base64: string, work: (mark: string) => Promise<T>): Promise<T>
@@ -44,6 +44,9 @@ export class LlmFailure extends Error {
 }
 
 const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 409, 429])
+
+/** Of work that gives the LLM some of its own time. */
+export const TIME_OVER = 'The time for the LLM was over'
 
 /** The provider answered, but not in the form that was asked for. */
 export class UnusableAnswer extends LlmFailure {
@@ -80,7 +83,7 @@ export async function createLlm({ apiKey, baseUrl, model, timeoutMs, price, pric
           ? client.messages.stream(request, options).on('streamEvent', watchStages(onStage)).finalMessage()
           : client.messages.create(request, options)
         const message = await received.catch((cause) => {
-          throw failure(cause, turn.usage, { isCallerGone: signal.aborted, isLate: abort.aborted })
+          throw failure(cause, turn.usage, { waiting: signal, isLate: abort.aborted })
         })
         turn.add(message)
       }
@@ -91,12 +94,14 @@ export async function createLlm({ apiKey, baseUrl, model, timeoutMs, price, pric
   return { ...llm, ...tracedCalls(llm, baseUrl) }
 }
 
-type Circumstances = { isCallerGone: boolean; isLate: boolean }
+type Circumstances = { waiting: AbortSignal; isLate: boolean }
 
-function failure(cause: unknown, usage: Usage, { isCallerGone, isLate }: Circumstances): LlmFailure {
+function failure(cause: unknown, usage: Usage, { waiting, isLate }: Circumstances): LlmFailure {
   if (cause instanceof SyntaxError) return new UnusableAnswer('The provider’s answer is not JSON', usage, cause)
-  if (isCallerGone) return new LlmFailure('The caller disconnected', usage, cause)
+  if (waiting.aborted) return new LlmFailure(isTimeout(waiting) ? TIME_OVER : 'The caller disconnected', usage, cause)
   if (isLate) return new LlmFailure('The provider took too long', usage, cause)
   const message = cause instanceof Error ? cause.message : String(cause)
   return new LlmFailure(message.slice(0, OUTBOUND_MESSAGE_LENGTH), usage, cause)
 }
+
+const isTimeout = ({ reason }: AbortSignal): boolean => reason instanceof DOMException && reason.name === 'TimeoutError'

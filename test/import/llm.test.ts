@@ -1,12 +1,13 @@
 import pino from 'pino'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '../../src/config'
 import { createOutbound } from '../../src/connections/create-outbound'
+import { IMPORT_LLM_MS, LLM_CONCURRENCY } from '../../src/limits'
 import { createLlm } from '../../src/llm/client'
 import { SECRET, useTestApp } from '../harness/app'
 import { driveOnce } from '../harness/drive'
 import { select } from '../harness/select'
-import { fails, judgementOf, says, topicIn } from '../simulators/llm/protocol'
+import { fails, isSilent, judgementOf, says, topicIn } from '../simulators/llm/protocol'
 import { useLlm } from '../simulators/llm/provider'
 
 const { simulator, env } = await useLlm()
@@ -163,6 +164,28 @@ describe('with the provider down', () => {
     expect(answer.fallbackTopicIds).toHaveLength(10)
   })
 })
+
+test.each(['/api/import', '/api/admin/topics/bulk'])(
+  '%s says that the time was over, and counts no call that was not made',
+  async (path) => {
+    const time = new AbortController()
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => (ms === IMPORT_LLM_MS ? time.signal : timeout(ms)))
+    onTestFinished(() => {
+      vi.restoreAllMocks()
+    })
+    simulator.follow((_, nth) => {
+      if (nth + 1 === LLM_CONCURRENCY) time.abort(new DOMException('Over', 'TimeoutError'))
+      return isSilent()
+    })
+    const countCalls = async () =>
+      (await select<{ n: number }>(db, { text: 'SELECT count(*) AS n FROM llm_calls WHERE NOT succeeded' }))[0]!.n
+    const before = await countCalls()
+    const answer = await send(path, rowsOf(`Late ${path.length}`, 10))
+    expect(answer).toMatchObject({ successCount: 10, llmFailedCount: 10, llmError: 'The time for the LLM was over' })
+    expect((await countCalls()) - before).toBe(LLM_CONCURRENCY)
+  },
+)
 
 test('without a key, an import with the LLM says that the local engine answered', async () => {
   const local = await useTestApp()

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context'
 import type { ClassificationResult } from '../../engine'
 import { ApiError } from '../../errors'
 import { LLM_CONCURRENCY } from '../../limits'
-import { type Llm, LlmFailure } from '../../llm/client'
+import { type Llm, LlmFailure, TIME_OVER } from '../../llm/client'
 import type { Usage } from '../../llm/usage'
 import type { LlmPurpose } from '../../usage/record'
 import { type EngineChoice, isSure } from './engine-choice'
@@ -34,7 +34,7 @@ export async function classifyNewItems(
   { llm, engine, limit, purpose, signal }: LlmOptions,
 ): Promise<ClassifiedItems> {
   const questions = questionsAmong(await newCandidates(ctx, items), engine)
-  return classifyWith(questions, limit, items, ctx.log, ({ item }) =>
+  return classifyWith(questions, items, { limit, signal, log: ctx.log }, ({ item }) =>
     llmClassification(ctx, llm, { messages: [{ role: 'user', content: item.name }], purpose, signal }),
   )
 }
@@ -70,12 +70,13 @@ export const questionsAmong = (candidates: readonly Candidate[], engine: EngineC
 
 type LlmAnswer = { result: ClassificationResult; usage: Usage }
 
-/** The items, with a classification from `ask` for the first `limit` questions that it can answer. */
+type AskingLimits = Pick<LlmOptions, 'limit' | 'signal'> & Pick<Ctx, 'log'>
+
+/** The items, with a classification from `ask` for the first `limit` questions that it can answer until the signal aborts. */
 export async function classifyWith(
   questions: readonly Candidate[],
-  limit: number,
   items: readonly IntakeItem[],
-  log: Ctx['log'],
+  { limit, signal, log }: AskingLimits,
   ask: (candidate: Candidate) => Promise<LlmAnswer>,
 ): Promise<ClassifiedItems> {
   const answers = new Map<IntakeItem, ClassificationResult>()
@@ -84,6 +85,10 @@ export async function classifyWith(
   const waiting = questions.slice(0, limit).values()
   const worker = async () => {
     for (const candidate of waiting) {
+      if (signal.aborted) {
+        errors.set(candidate.item, TIME_OVER)
+        continue
+      }
       const answer = await ask(candidate).catch((err) => {
         log.warn({ err, topic: candidate.topic.topic_name }, 'LLM failed, using the local engine')
         errors.set(candidate.item, reasonOf(err))
