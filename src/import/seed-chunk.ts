@@ -12,7 +12,13 @@ import { classifyWithLlm } from '../llm/classify'
 import { type Llm, LlmFailure } from '../llm/client'
 import { mapWithPauses } from '../pauses'
 import { activeTemplates } from '../templates/stored'
-import { type ClassifiedItems, classifyWith, newToCatalog, questionsAmong } from '../topics/intake/classify-new-items'
+import {
+  type ClassifiedItems,
+  classifyWith,
+  decidedValues,
+  newToCatalog,
+  questionsAmong,
+} from '../topics/intake/classify-new-items'
 import type { EngineChoice } from '../topics/intake/engine-choice'
 import { engineUseOf, NO_SPENDING } from '../topics/intake/engine-use'
 import type { IntakeItem } from '../topics/intake/intake'
@@ -75,11 +81,13 @@ async function classifyBy(
   const questions = questionsAmong(newTopics, engine)
   const calls: SystemCall[] = []
   const limits = { limit: chunkLimit(engine), signal, log: operator.log }
-  const classified = await classifyWith(questions, items, limits, async ({ item }) => {
-    const hint = classify(item.name)
+  const classified = await classifyWith(questions, items, limits, async (candidate) => {
+    const decided = decidedValues(candidate)
+    const { name } = candidate.item
+    const hint = classify(name, decided)
     const corrections = await nearestCorrections(operator.db, null, hint, LLM_CORRECTIONS)
-    const messages = [{ role: 'user' as const, content: item.name }]
-    return noted(calls, () => classifyWithLlm(llm, { messages, hint, corrections, signal }))
+    const messages = [{ role: 'user' as const, content: name }]
+    return noted(calls, () => classifyWithLlm(llm, { messages, hint, corrections, decided, signal }))
   })
   if (calls.length > 0) await recordSystemCalls(operator, { purpose: 'import', model: llm.model, calls })
   return classified

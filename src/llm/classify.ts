@@ -1,5 +1,5 @@
 import type Anthropic from '@anthropic-ai/sdk'
-import type { ClassificationResult } from '../engine'
+import type { ClassificationResult, Hints } from '../engine'
 import { WEB_SEARCHES_PER_CALL } from '../limits'
 import { formatOf, quoted, readAnswer } from './answer'
 import { type Llm, UnusableAnswer, type Waiting } from './client'
@@ -19,6 +19,8 @@ export type ClassifyQuestion = {
   hint: ClassificationResult
   /** Reviewers' corrections of similar topics. */
   corrections: readonly Correction[]
+  /** Values of the vocabulary that are not the model's to decide. */
+  decided?: Hints
 }
 
 /** The model is asked for every field; those that it leaves out nevertheless come from the local engine. */
@@ -37,10 +39,10 @@ export async function classifyWithLlm(
   return { result: classificationIn(answer), usage: answer.usage }
 }
 
-export const questionOf = ({ messages, hint, corrections }: ClassifyQuestion, webSearch: boolean): Question => ({
+export const questionOf = ({ messages, ...context }: ClassifyQuestion, webSearch: boolean): Question => ({
   system: [
     { type: 'text', text: CLASSIFY_PROMPT, cache_control: { type: 'ephemeral' } },
-    { type: 'text', text: contextOf(hint, corrections) },
+    { type: 'text', text: contextOf(context) },
   ],
   messages: turnsOf(messages),
   ...(webSearch ? { tools: TOOLS } : {}),
@@ -53,12 +55,21 @@ export function classificationIn(answer: Answer): ClassificationResult {
   return result
 }
 
-function contextOf(hint: ClassificationResult, corrections: readonly Correction[]): string {
+function contextOf({ hint, corrections, decided = {} }: Omit<ClassifyQuestion, 'messages'>): string {
   const { evidence: _, ...classified } = hint
-  const engine = `A rule engine that looks at words only files the topic so; agree where it is right:\n${quoted('engine', JSON.stringify(classified))}`
-  if (corrections.length === 0) return engine
-  const listed = corrections.map((correction) => JSON.stringify(correction)).join('\n')
-  return `${engine}\n\nReviewers corrected similar topics; file this one in their sense:\n${quoted('corrections', listed)}`
+  const parts = [
+    `A rule engine that looks at words only files the topic so; agree where it is right:\n${quoted('engine', JSON.stringify(classified))}`,
+  ]
+  if (corrections.length > 0) {
+    const listed = corrections.map((correction) => JSON.stringify(correction)).join('\n')
+    parts.push(`Reviewers corrected similar topics; file this one in their sense:\n${quoted('corrections', listed)}`)
+  }
+  if (Object.keys(decided).length > 0) {
+    parts.push(
+      `The owner of the topic has decided these values; keep them, and judge the others so that they fit:\n${quoted('decided', JSON.stringify(decided))}`,
+    )
+  }
+  return parts.join('\n\n')
 }
 
 /** Without blank messages: from the user's first message to the newest, which is the topic. */

@@ -7,7 +7,7 @@ import { createLlm } from '../../src/llm/client'
 import { SECRET, useTestApp } from '../harness/app'
 import { driveOnce } from '../harness/drive'
 import { select } from '../harness/select'
-import { fails, isSilent, judgementOf, says, topicIn } from '../simulators/llm/protocol'
+import { fails, isSilent, judgementOf, type MessageRequest, says, topicIn } from '../simulators/llm/protocol'
 import { useLlm } from '../simulators/llm/provider'
 
 const { simulator, env } = await useLlm()
@@ -17,6 +17,8 @@ const owner = await user(orgId, 'owner', true)
 
 const mappings = [
   { csvColumn: 'Topic', targetField: 'topic_name' },
+  { csvColumn: 'Category', targetField: 'parent_category' },
+  { csvColumn: 'Subcategory', targetField: 'subcategory' },
   { csvColumn: 'Segment', targetField: 'segment_type' },
 ]
 
@@ -43,6 +45,13 @@ const filedByModel = async (prefix: string) =>
       values: [prefix],
     })
   )[0]!.n
+
+const SUVS = { parent_category: 'Auto', taxonomy_type: 'Automotive', subcategory: 'SUVs' }
+const decidedIn = ({ system }: MessageRequest): Record<string, string> => {
+  const text = (system as { text: string }[]).map((block) => block.text).join('\n')
+  return JSON.parse(/<decided>\n(.*)\n<\/decided>/.exec(text)?.[1] ?? '{}')
+}
+const segmentTold = (request: MessageRequest) => decidedIn(request).segment_type ?? 'B2C'
 
 /** Answers with a category that the local engine would not choose. */
 const otherwise = (changes: object = {}) =>
@@ -82,6 +91,30 @@ test('where it fails or contradicts the row, the local engine’s answer stands'
   otherwise()
   await send('/api/import', [{ Topic: 'Contradicted Topic', Segment: 'B2G' }])
   expect(await filedByModel('Contradicted')).toBe(0)
+})
+
+test('is told the values of the row, and judges the others', async () => {
+  simulator.follow((request) => says(judgementOf(topicIn(request), { ...SUVS, segment_type: segmentTold(request) })))
+  const rows = [
+    { Topic: 'Qwvmobile Fans', Category: 'auto', Subcategory: 'suvs', Segment: 'B2G' },
+    { Topic: 'Zorblaxmobile Fans', Category: 'Auto', Subcategory: 'Our Own Shelf', Segment: 'B2E' },
+  ]
+  for (const path of ['/api/admin/topics/bulk', '/api/import']) {
+    const named = rows.map((row) => ({ ...row, Topic: `${row.Topic} ${path.length}` }))
+    expect(await send(path, named)).toMatchObject({ successCount: 2, llmCount: 2, llmError: null })
+  }
+  const filed = await select(db, {
+    text: `SELECT topic_name, subcategory, segment_type, engine FROM global_topics WHERE topic_name LIKE '%mobile Fans 11'
+           ORDER BY topic_name`,
+  })
+  expect(filed).toEqual([
+    { topic_name: 'Qwvmobile Fans 11', subcategory: 'SUVs', segment_type: 'B2G', engine: 'llm' },
+    { topic_name: 'Zorblaxmobile Fans 11', subcategory: 'Our Own Shelf', segment_type: 'B2E', engine: 'llm' },
+  ])
+  const told = simulator.requests.map((request) => decidedIn(request))
+  const values = { parent_category: 'Auto', segment_type: 'B2G', subcategory: 'SUVs' }
+  expect(told).toContainEqual(values)
+  expect(told).toContainEqual({ parent_category: 'Auto', segment_type: 'B2E' })
 })
 
 test('seeding asks too', async () => {

@@ -1,7 +1,7 @@
 import { loadCorrections } from '../../catalog/corrections/load'
 import { matchTopics } from '../../catalog/match/match'
 import type { Ctx } from '../../context'
-import type { ClassificationResult } from '../../engine'
+import { type ClassificationResult, type Hints, rootNode } from '../../engine'
 import { ApiError } from '../../errors'
 import { LLM_CONCURRENCY } from '../../limits'
 import { type Llm, LlmFailure, TIME_OVER } from '../../llm/client'
@@ -34,9 +34,10 @@ export async function classifyNewItems(
   { llm, engine, limit, purpose, signal }: LlmOptions,
 ): Promise<ClassifiedItems> {
   const questions = questionsAmong(await newCandidates(ctx, items), engine)
-  return classifyWith(questions, items, { limit, signal, log: ctx.log }, ({ item }) =>
-    llmClassification(ctx, llm, { messages: [{ role: 'user', content: item.name }], purpose, signal }),
-  )
+  return classifyWith(questions, items, { limit, signal, log: ctx.log }, (candidate) => {
+    const messages = [{ role: 'user' as const, content: candidate.item.name }]
+    return llmClassification(ctx, llm, { messages, decided: decidedValues(candidate), purpose, signal })
+  })
 }
 
 /** The items that are neither in the library nor in the catalog, each name once. */
@@ -96,8 +97,9 @@ export async function classifyWith(
       })
       if (!answer) continue
       spent = sumOf(spent, spendingOf(answer.usage))
-      if (!agrees(answer.result, candidate.item)) errors.set(candidate.item, CONTRADICTION)
-      else answers.set(candidate.item, { ...answer.result, topic_name: candidate.topic.topic_name })
+      const result = withHints(answer.result, candidate.item)
+      if (!result) errors.set(candidate.item, CONTRADICTION)
+      else answers.set(candidate.item, { ...result, topic_name: candidate.topic.topic_name })
     }
   }
   await Promise.all(Array.from({ length: LLM_CONCURRENCY }, worker))
@@ -131,7 +133,20 @@ export async function withoutLlm(
 
 const NO_LLM = 'The server has no key for an LLM'
 
-function agrees(answer: ClassificationResult, { hints = {} }: IntakeItem): boolean {
-  const entries = Object.entries(hints).filter(([, value]) => value)
-  return entries.every(([field, value]) => answer[field as keyof typeof hints] === value)
+/** What the LLM must not change. A subcategory of the caller's own is none of its vocabulary: it would be told to answer one. */
+export function decidedValues({ item: { hints = {} }, topic }: Candidate): Hints {
+  const { subcategory, ...others } = hints
+  const root = subcategory ? rootNode(topic.parent_category, subcategory) : undefined
+  return Object.fromEntries(Object.entries({ ...others, subcategory: root?.name }).filter(([, value]) => value))
+}
+
+/** The answer with the caller's subcategory, or null if it contradicts the item's hints. */
+function withHints(answer: ClassificationResult, { hints = {} }: IntakeItem): ClassificationResult | null {
+  const { subcategory, ...others } = hints
+  const entries = Object.entries(others).filter(([, value]) => value)
+  if (!entries.every(([field, value]) => answer[field as keyof typeof others] === value)) return null
+  if (!subcategory) return answer
+  const root = rootNode(answer.parent_category, subcategory)
+  if (root) return root.name === answer.subcategory ? answer : null
+  return { ...answer, subcategory }
 }

@@ -1,6 +1,6 @@
 import { nearestCorrections } from '../../catalog/corrections/nearest'
 import type { Ctx } from '../../context'
-import { type ClassificationResult, classify } from '../../engine'
+import { type ClassificationResult, classify, type Hints } from '../../engine'
 import { LLM_CORRECTIONS } from '../../limits'
 import { classifyWithLlm, type Message } from '../../llm/classify'
 import { type Llm, LlmFailure, type Waiting } from '../../llm/client'
@@ -17,17 +17,19 @@ type LlmRequest = Waiting & {
   purpose: LlmPurpose
   /** Whether it is shown the corrections of similar topics. */
   corrections?: boolean
+  decided?: Hints
 }
 
 /** Asks the LLM, which is shown the local engine's answer and the corrections of similar topics. */
 export async function llmClassification(
   ctx: Ctx,
   llm: Llm,
-  { messages, purpose, signal, onStage, corrections: isShown = true }: LlmRequest,
+  { messages, purpose, signal, onStage, corrections: isShown = true, decided }: LlmRequest,
 ): Promise<{ result: ClassificationResult; usage: Usage }> {
-  const hint = classify(topicOf(messages))
+  const hint = classify(topicOf(messages), decided)
   const corrections = isShown ? await nearestCorrections(ctx.db, ctx.org.id, hint, LLM_CORRECTIONS) : []
-  return recordUsage(ctx, llm, purpose, () => classifyWithLlm(llm, { messages, hint, corrections, signal, onStage }))
+  const question = { messages, hint, corrections, decided }
+  return recordUsage(ctx, llm, purpose, () => classifyWithLlm(llm, { ...question, signal, onStage }))
 }
 
 /** Records what a call to the provider used, failed calls too. Refuses the call if the month's tokens are used up. */
