@@ -95,7 +95,7 @@ function evidenceOf(judgement: Judgement, local: ResultEvidence): ResultEvidence
     intent: judgement.primary_intent ? BY_MODEL : local.intent,
     intensity: judgement.intensity ? BY_MODEL : local.intensity,
     awareness: judgement.awareness ? BY_MODEL : local.awareness,
-    sensitivity: judgement.sensitivity ? { ...local.sensitivity, ...BY_MODEL } : local.sensitivity,
+    sensitivity: judgement.sensitivity ? { ...local.sensitivity, ...BY_MODEL, unresolved: [] } : local.sensitivity,
     buyer_journey: judgement.buyer_journey ? BY_MODEL : local.buyer_journey,
   }
 }

@@ -16,6 +16,7 @@ const watched = {
 }
 const {
   call,
+  user,
   acme,
   other,
   apiKey,
@@ -179,6 +180,40 @@ test('a plan names the subject of sensitive topics and the names that nobody has
     values: [unknown],
   })
   expect(row?.review_reason).toBe('Unknown name, sensitivity not checked: Zorblaxian')
+})
+
+test('a name that a reviewer has confirmed or the LLM has judged is no longer unchecked, until it is renamed', async () => {
+  const create = async (topic_name: string): Promise<string> =>
+    (await call('POST', '/api/topics', { as: acme.member, body: { topic_name } })).json().id
+  const reviewed = await create('Quenvorian fans')
+  const judged = await create('Brolvaxian fans')
+  const { id } = await connectMarketplace({ config: { preflight: { unknown_name: 'block' } } })
+  const actions = async () => {
+    const entries: { topicId: string; action: string }[] = (await plan(id, { topicIds: [reviewed, judged] })).json()
+      .plan
+    return [reviewed, judged].map((topic) => entries.find(({ topicId }) => topicId === topic)?.action)
+  }
+  expect(await actions()).toEqual(['refuse', 'refuse'])
+
+  const globalIdOf = async (topic: string) =>
+    (
+      await select<{ topic_id: string }>(db, { text: 'SELECT topic_id FROM org_topics WHERE id = $1', values: [topic] })
+    )[0]!.topic_id
+  const confirmed = await call('POST', '/api/admin/topics/review', {
+    as: await user(undefined, 'owner', true),
+    body: { topicId: await globalIdOf(reviewed), segmentType: 'B2C', reason: 'A band' },
+  })
+  expect(confirmed.statusCode).toBe(200)
+  expect(await actions()).toEqual(['create', 'refuse'])
+
+  await db.execute({
+    text: `UPDATE global_topics SET engine = 'llm', review_status = NULL, review_reason = NULL WHERE id = $1`,
+    values: [await globalIdOf(judged)],
+  })
+  expect(await actions()).toEqual(['create', 'create'])
+
+  await rename(reviewed, 'Yarmolvian fans')
+  expect(await actions()).toEqual(['refuse', 'create'])
 })
 
 test('a plan of many topics lets other requests have their turn between any two', async () => {

@@ -220,6 +220,22 @@ test.each(['/api/import', '/api/admin/topics/bulk'])(
   },
 )
 
+test('a name whose sensitivity the LLM has judged does not wait for a reviewer', async () => {
+  simulator.follow((request) => {
+    const topic = topicIn(request)
+    return says(judgementOf(topic, topic.startsWith('Orvelia') ? { sensitivity: 'None' } : { sensitivity: undefined }))
+  })
+  await send('/api/import', [{ Topic: 'Orvelia Users' }, { Topic: 'Quenvoria Users' }])
+  const queue = await select(db, {
+    text: `SELECT topic_name, review_reason FROM global_topics WHERE topic_name IN ('Orvelia Users', 'Quenvoria Users')
+           ORDER BY topic_name`,
+  })
+  expect(queue).toEqual([
+    { topic_name: 'Orvelia Users', review_reason: null },
+    { topic_name: 'Quenvoria Users', review_reason: 'Unknown name, sensitivity not checked: Quenvoria' },
+  ])
+})
+
 test('without a key, an import with the LLM says that the local engine answered', async () => {
   const local = await useTestApp()
   const person = await local.user((await local.organization()).id, 'owner')

@@ -91,6 +91,26 @@ describe('an LLM reclassify job', () => {
     ])
   })
 
+  test('takes topics out of the queue that wait for somebody to judge an unknown name, and no others', async () => {
+    const ids = (await topicsNamed('Zorblax Qwva', 'Zorblax Qwvb', 'Zorblax Qwvc')) as [string, string, string]
+    const flag = (id: string, reason: string) =>
+      app.db.execute({
+        text: `UPDATE global_topics SET review_status = 'needs_review', review_reason = $2 WHERE id = $1`,
+        values: [id, reason],
+      })
+    await flag(ids[0], 'Unknown name, sensitivity not checked: Zorblax')
+    await flag(ids[1], 'Unknown name, sensitivity not checked: Zorblax')
+    await flag(ids[2], 'Somebody wonders')
+    simulator.follow((request) =>
+      topicIn(request) === 'Zorblax Qwvb' ? says(judgementOf('Zorblax Qwvb', { sensitivity: undefined })) : undefined,
+    )
+    await run({ targetColumn: 'segment_type' })
+    const statuses = () => Promise.all(ids.map(async (id) => (await stored(id)).review_status))
+    expect(await statuses()).toEqual(['needs_review', 'needs_review', 'needs_review'])
+    expect((await run({})).answer).toMatchObject({ successCount: 3 })
+    expect(await statuses()).toEqual([null, 'needs_review', 'needs_review'])
+  })
+
   test('leaves to humans what is outside the vocabulary, and tells what the provider failed at', async () => {
     const [wrong, broken, refused, good] = (await topicsNamed(
       'Kayak Buyers',

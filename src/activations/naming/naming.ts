@@ -4,7 +4,7 @@ import { FIELD_NAMES, toClassified } from '../../catalog/topic/record'
 import { STORED_TOPIC } from '../../catalog/topic/stored-topic'
 import type { ConnectionRow } from '../../connections/schema'
 import type { Ctx } from '../../context'
-import { columnsOf, text } from '../../db/rows'
+import { bool, columnsOf, text } from '../../db/rows'
 import { org_topics } from '../../db/tables'
 import { BUILT_IN_TEMPLATES, ENGINE_VERSION, type OutputTemplate } from '../../engine'
 import { mapWithPauses } from '../../pauses'
@@ -92,15 +92,22 @@ export type CurrentOutput = {
   description: string
   engineVersion: string
   sensitivity: string
+  /** Whether a reviewer or the LLM has judged the topic by this name. */
+  isChecked: boolean
   /** To the microsecond. */
   updatedAt: string
 }
+
+/** An organization that renames a topic has a name that the catalog's reviewers have not seen. */
+const IS_CHECKED = `coalesce(o.overlay->'fields'->>'engine' = 'llm'
+  OR o.topic_name = g.topic_name AND (g.review_status = 'reviewed' OR g.engine = 'llm' AND g.review_status IS NULL), false)`
 
 const STORED_OUTPUT = {
   orgTopicId: org_topics.id,
   topicName: org_topics.topic_name,
   engineVersion: org_topics.engine_version,
   sensitivity: org_topics.sensitivity,
+  isChecked: bool,
   updatedAt: text,
   name: text.nullable(),
   description: text.nullable(),
@@ -115,7 +122,7 @@ export async function currentOutputs(
   const rows = await ctx.db.query(STORED_OUTPUT, {
     name: 'current_outputs',
     text: `SELECT o.id AS "orgTopicId", o.topic_name AS "topicName", o.engine_version AS "engineVersion", o.sensitivity,
-                  o.updated_at::text AS "updatedAt",
+                  ${IS_CHECKED} AS "isChecked", o.updated_at::text AS "updatedAt",
                   ${storedOutput('name', '$3::text')} AS name, ${storedOutput('description', '$3::text')} AS description
            FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
            WHERE o.org_id = $1 AND o.id = ANY($2) AND o.visible`,

@@ -9,14 +9,14 @@ import type { Finding } from './schema'
 const DEFINITIVE =
   /\b(guaranteed?|confirmed|verified|proven|definitely|certainly|100\s?%|diagnosed|known to be|suffer(s|ing)? from|who (are|have been|is) (diagnosed|pregnant|gay|lesbian|bankrupt|addicted|undocumented))(?!\w)/i
 
-type Checkable = Pick<CurrentOutput, 'topicName' | 'name' | 'description' | 'sensitivity'>
+type Checkable = Pick<CurrentOutput, 'topicName' | 'name' | 'description' | 'sensitivity' | 'isChecked'>
 type Rules = PreflightConfig
 
 /** The levels that the connection's config sets. */
 export const rulesOf = (config: Record<string, unknown>): Rules => (config.preflight ?? {}) as Rules
 
 export function preflight(
-  { topicName, name, description, sensitivity }: Checkable,
+  { topicName, name, description, sensitivity, isChecked }: Checkable,
   { limits }: Pick<Connector, 'limits'>,
   rules: Rules,
 ): Finding[] {
@@ -26,7 +26,7 @@ export function preflight(
     ['name_truncated', truncation('name', name, limits.name)],
     ['description_truncated', truncation('description', description, limits.description)],
     ['sensitive_category', sensitivity === 'High' && sensitiveMessage(subject)],
-    ['unknown_name', sensitivity !== 'High' && unresolved.length > 0 && unknownMessage(unresolved)],
+    ['unknown_name', !isChecked && sensitivity !== 'High' && unresolved.length > 0 && unknownMessage(unresolved)],
     ['definitive_wording', definitiveWording(name, description)],
   ]
   const levels = withSubject(rules, subject)

@@ -2,6 +2,24 @@ import type { Db } from '../../db/db'
 import { REVIEW_REASON_LENGTH } from '../../limits'
 import { lockLinksOf } from '../topic/lock-links'
 
+/** The reason of a topic with a name that nothing knows; the names follow. */
+const UNKNOWN_NAME = 'Unknown name, sensitivity not checked: '
+
+/** A name that nothing knows may be sensitive: somebody should look. */
+export const unknownNameReason = (unresolved: readonly string[]): string | null =>
+  unresolved.length === 0 ? null : `${UNKNOWN_NAME}${unresolved.join(', ')}`.slice(0, REVIEW_REASON_LENGTH)
+
+/** The LLM has judged how sensitive the topics are: those that wait only for that leave the queue. */
+export async function clearUnknownNames(db: Db, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  await db.execute({
+    name: 'clear_unknown_names',
+    text: `UPDATE global_topics SET review_status = NULL, review_reason = NULL, updated_at = $1
+           WHERE id = ANY($2) AND review_status = 'needs_review' AND review_cause IS NULL AND starts_with(review_reason, $3)`,
+    values: [now, ids, UNKNOWN_NAME],
+  })
+}
+
 /** Puts topics of which the LLM gave no usable answer into the review queue, unless they are or were there for another reason. */
 export async function flagForReview(
   db: Db,

@@ -1,11 +1,12 @@
 import { loadCorrections } from '../../catalog/corrections/load'
 import { countCorrectionUses } from '../../catalog/corrections/uses'
 import { likeness, lockVisibleTopics, matchTopics, mostSimilar } from '../../catalog/match/match'
+import { unknownNameReason } from '../../catalog/rewrite/flag-for-review'
 import { insertTopics, removeTopics } from '../../catalog/topic/insert'
 import { effectiveFields, type Overlay, pick } from '../../catalog/topic/overlay'
 import type { GlobalTopic, TopicFields } from '../../catalog/topic/record'
 import type { Ctx } from '../../context'
-import { BULK_STATEMENT_MS, INTAKE_TOPICS, REVIEW_REASON_LENGTH } from '../../limits'
+import { BULK_STATEMENT_MS, INTAKE_TOPICS } from '../../limits'
 import { createPauses } from '../../pauses'
 import { type OrgTemplates, templatesFor } from '../../templates/org-templates'
 import { activeTemplates } from '../../templates/stored'
@@ -182,7 +183,7 @@ async function adopt(ctx: IntakeCtx, matches: readonly (readonly [Entry, string]
 async function addToCatalog(ctx: IntakeCtx, entries: readonly Entry[]): Promise<void> {
   const inserted = await insertTopics(
     ctx.db,
-    entries.map(({ topic, unresolved }) => ({ ...topic, review_reason: reviewReason(unresolved) })),
+    entries.map(({ topic, unresolved }) => ({ ...topic, review_reason: unknownNameReason(unresolved) })),
   )
   const pause = createPauses()
   for (const entry of entries) {
@@ -192,12 +193,6 @@ async function addToCatalog(ctx: IntakeCtx, entries: readonly Entry[]): Promise<
   const existing = entries.flatMap((entry, at) => (inserted[at]!.isNew ? [] : [[entry, inserted[at]!.id] as const]))
   await adopt(ctx, existing)
 }
-
-/** A name that nothing knows may be sensitive: somebody should look. */
-const reviewReason = (unresolved: readonly string[]): string | null =>
-  unresolved.length === 0
-    ? null
-    : `Unknown name, sensitivity not checked: ${unresolved.join(', ')}`.slice(0, REVIEW_REASON_LENGTH)
 
 /**
  * What was new to the library may have been linked by another batch meanwhile: returns the entries whose name is still new,

@@ -1,5 +1,5 @@
 import { countCorrectionUses } from '../../../catalog/corrections/uses'
-import { clearLlmFailures, flagForReview } from '../../../catalog/rewrite/flag-for-review'
+import { clearLlmFailures, clearUnknownNames, flagForReview } from '../../../catalog/rewrite/flag-for-review'
 import {
   contentOf,
   planRewrite,
@@ -78,6 +78,11 @@ export async function applyAnswers({ ctx, job }: Tick): Promise<number> {
       rewrites.map(({ topic }) => topic.id),
       ctx.now,
     )
+    await clearUnknownNames(
+      db,
+      usable.filter(({ isSensitivityJudged }) => isSensitivityJudged).map(({ topic }) => topic.id),
+      ctx.now,
+    )
     await countCorrectionUses(
       db,
       fallbacks.flatMap(({ correctionIds }) => correctionIds),
@@ -104,7 +109,8 @@ async function takeStaged(db: Db, job: LlmJob): Promise<Staged[]> {
 /** The cost of an answer was recorded when it was staged. */
 const ALREADY_RECORDED = { ...NO_USAGE, cost: null }
 
-type Verdict = { topic: RewritableTopic } & ({ fields: TopicFields } | { failure: string; isInvalid: boolean })
+type Judged = { fields: TopicFields; isSensitivityJudged: boolean }
+type Verdict = { topic: RewritableTopic } & (Judged | { failure: string; isInvalid: boolean })
 
 /** Errors of the provider that a person settles, not another attempt. */
 const NEEDS_PERSON = /Invalid segment_type|needs human review/i
@@ -113,13 +119,14 @@ const NEEDS_PERSON = /Invalid segment_type|needs human review/i
 function judge({ answer, ...topic }: Staged, { targetColumn }: LlmJob['config']): Verdict {
   if ('failure' in answer) return { topic, failure: answer.failure, isInvalid: NEEDS_PERSON.test(answer.failure) }
   try {
-    const answered: TopicFields = {
-      ...fieldsOf(classificationIn({ text: answer.text, usage: ALREADY_RECORDED }), ENGINE_VERSION, 'llm'),
-      topic_name: topic.topic_name,
-    }
-    if (!targetColumn) return { topic, fields: answered }
+    const result = classificationIn({ text: answer.text, usage: ALREADY_RECORDED })
+    const answered: TopicFields = { ...fieldsOf(result, ENGINE_VERSION, 'llm'), topic_name: topic.topic_name }
+    const isSensitivityJudged = !targetColumn && result.evidence.sensitivity.unresolved.length === 0
+    if (!targetColumn) return { topic, fields: answered, isSensitivityJudged }
     const fields = withTargetColumn(pick(topic, FIELD_NAMES), answered, targetColumn)
-    return typeof fields === 'string' ? { topic, failure: fields, isInvalid: true } : { topic, fields }
+    return typeof fields === 'string'
+      ? { topic, failure: fields, isInvalid: true }
+      : { topic, fields, isSensitivityJudged }
   } catch (error) {
     if (!(error instanceof UnusableAnswer)) throw error
     return { topic, failure: error.message, isInvalid: true }
