@@ -19,7 +19,8 @@ export async function generateMatrix(ctx: Ctx, llm: Llm | null, matrix: Matrix):
   const totalTopics = combinationsOf(matrix.dimensions)
   return withCredits(ctx, 'classifications', totalTopics, async () => {
     const batchId = newStampedId('matrix', ctx.now)
-    const { items, spent } = await classifyBy(ctx, llm, matrix.engine, await itemsOf(matrix))
+    const { items: named, combinations } = distinct(await itemsOf(matrix))
+    const { items, spent } = await classifyBy(ctx, llm, matrix.engine, named)
     const title = matrix.dimensions
       .map(({ name }) => name)
       .join(' × ')
@@ -28,12 +29,10 @@ export async function generateMatrix(ctx: Ctx, llm: Llm | null, matrix: Matrix):
     await recordUndoable(ctx, { id: batchId, action: 'matrix', title, topics: 0 })
     const added = await addInChunks(ctx, items, batchId)
     const results = added.flatMap((chunk) => chunk.results)
-    const use = engineUseOf(
-      added.flatMap((chunk) => chunk.items),
-      results,
-      spent,
-    )
-    const errors = totalTopics - results.length
+    const addedItems = added.flatMap((chunk) => chunk.items)
+    const use = engineUseOf(addedItems, results, spent)
+    const processed = addedItems.reduce((sum, { name }) => sum + combinations.get(name)!, 0)
+    const errors = totalTopics - processed
     await giveBack(ctx, 'classifications', errors)
     const created = results.filter(({ outcome }) => outcome !== 'duplicate')
     await recordUndoable(ctx, { id: batchId, action: 'matrix', title, topics: created.length })
@@ -41,7 +40,7 @@ export async function generateMatrix(ctx: Ctx, llm: Llm | null, matrix: Matrix):
       batchId,
       totalTopics,
       created: created.length,
-      duplicates: results.length - created.length,
+      duplicates: processed - created.length,
       errors,
       uncertain: created.filter(({ uncertain }) => uncertain).length,
       ...use,
@@ -76,6 +75,17 @@ export async function itemsOf(matrix: Matrix): Promise<IntakeItem[]> {
   const hints = hintsOf(matrix)
   const items = await mapWithPauses(combinationNames(matrix), (name) => ({ name, hints }))
   return items.filter(({ name }) => name !== '')
+}
+
+/** Each name once, so that the LLM is not asked again about one that a later chunk repeats; and how many combinations have it. */
+function distinct(items: readonly IntakeItem[]): { items: IntakeItem[]; combinations: ReadonlyMap<string, number> } {
+  const combinations = new Map<string, number>()
+  const first = items.filter(({ name }) => {
+    const count = combinations.get(name) ?? 0
+    combinations.set(name, count + 1)
+    return count === 0
+  })
+  return { items: first, combinations }
 }
 
 /** One chunk is classified while the database stores the other. */

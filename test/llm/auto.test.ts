@@ -172,6 +172,20 @@ describe('a matrix with engine auto', () => {
     expect(simulator.requests).toHaveLength(2)
   })
 
+  test('asks once about a name that many combinations have, as the estimate said', async () => {
+    const { owner } = await app.staffed()
+    const dimensions = [
+      { name: 'Plan', values: Array.from({ length: 60 }, (_, at) => `p${at}`) },
+      { name: 'Topic', values: names(0, 10) },
+    ]
+    const body = { dimensions, template: '{Topic}', engine: 'llm' }
+    const estimate = await app.call('POST', '/api/topics/generate-matrix/estimate', { as: owner, body })
+    expect(estimate.json()).toMatchObject({ names: 600, llm: 10, known: 590 })
+    const answer = await app.call('POST', '/api/topics/generate-matrix', { as: owner, body })
+    expect(answer.json()).toMatchObject({ totalTopics: 600, created: 10, duplicates: 590, errors: 0, llmCount: 10 })
+    expect(simulator.requests).toHaveLength(10)
+  })
+
   test('asks about 100 names at most', async () => {
     const { owner } = await app.staffed()
     const body = { ...dimensionsOf(names(0, 103)), engine: 'auto' }
