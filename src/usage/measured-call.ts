@@ -11,16 +11,23 @@ const CALLS_NEEDED = 10
 
 const AVERAGE = { calls: int8, tokens: float8.nullable(), cost: float8.nullable() }
 
-/** The average of an organization's latest classifications, or null if there were too few. */
+/** `webSearch` is false for calls that may not search the web. */
+type CallKind = { orgId: string; model: string; purposes: readonly LlmPurpose[]; webSearch?: boolean }
+
+/**
+ * The average of an organization's latest classifications, or null if there were too few. Calls that may not search the web
+ * are taken to be like those that did not.
+ */
 export async function measuredCall(
   db: Db,
-  { orgId, model, purposes }: { orgId: string; model: string; purposes: readonly LlmPurpose[] },
+  { orgId, model, purposes, webSearch = true }: CallKind,
 ): Promise<AverageCall | null> {
   const [average] = await db.query(AVERAGE, {
     text: `SELECT count(*) AS calls, avg(input_tokens + output_tokens)::float8 AS tokens, avg(cost)::float8 AS cost
            FROM (SELECT * FROM llm_calls WHERE org_id = $1 ORDER BY called_at DESC LIMIT $2) latest
-           WHERE model = $3 AND purpose = ANY($4) AND succeeded`,
-    values: [orgId, CONSIDERED, model, purposes],
+           WHERE model = $3 AND purpose = ANY($4) AND succeeded
+             AND ($5 OR web_searches = 0)`,
+    values: [orgId, CONSIDERED, model, purposes, webSearch],
   })
   const { calls, tokens, cost } = average!
   return calls < CALLS_NEEDED ? null : { tokens: tokens!, cost }

@@ -5,7 +5,7 @@ import { addToCatalog } from '../harness/catalog'
 import { createTestDatabase } from '../harness/database'
 import { archiveAll, catalogState, jobClient, outdate } from '../harness/jobs'
 import { select } from '../harness/select'
-import { fails, judgementOf, refuses, says, topicIn } from '../simulators/llm/protocol'
+import { fails, judgementOf, refuses, says, searches, topicIn } from '../simulators/llm/protocol'
 import { useLlm } from '../simulators/llm/provider'
 import { ANSWER_USAGE } from '../simulators/llm/server'
 
@@ -89,6 +89,24 @@ describe('an LLM reclassify job', () => {
       ['claude-sonnet-5-5', 1],
       ['claude-haiku-5-5', 0],
     ])
+  })
+
+  test('costs less without searches, by what earlier calls without them cost', async () => {
+    await addToCatalog(app.db, many(24))
+    simulator.follow((request, nth) => (nth % 2 === 0 ? searches(judgementOf(topicIn(request)), 2) : undefined))
+    await run({ model: 'claude-opus-5-5' })
+    const estimate = async (enableWebSearch: boolean) => {
+      const config = { mode: 'llm', force: true, model: 'claude-opus-5-5', enableWebSearch }
+      return (await jobs.send('POST', '/estimate', { jobType: 'reclassify', config })).json()
+    }
+    const [dear, cheap] = [await estimate(true), await estimate(false)]
+    expect([dear.basis, cheap.basis]).toEqual(['measured', 'measured'])
+    const [paid] = await select<{ all: number; cheap: number }>(app.db, {
+      text: `SELECT sum(cost)::float8 AS all, 2 * (sum(cost) FILTER (WHERE web_searches = 0))::float8 AS cheap FROM llm_calls
+             WHERE model = 'claude-opus-5-5'`,
+    })
+    expect([dear.cost, cheap.cost]).toEqual([expect.closeTo(paid!.all, 3), expect.closeTo(paid!.cheap, 3)])
+    expect(cheap.cost).toBeLessThan(dear.cost)
   })
 
   test('takes topics out of the queue that wait for somebody to judge an unknown name, and no others', async () => {

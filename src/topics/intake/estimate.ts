@@ -67,7 +67,7 @@ export async function withCosts(
   const { known, local, llm: calls, overLimit } = counts
   const total = { engine, names: known + local + calls + overLimit, ...counts, currency: 'USD' as const }
   if (!llm || calls === 0) return { ...total, tokens: 0, cost: 0, basis: 'assumed' }
-  const measured = await measuredCall(db, { orgId, model, purposes })
+  const measured = await measuredCall(db, { orgId, model, purposes, webSearch })
   if (measured) return { ...total, ...timesCalls(measured, calls), basis: 'measured' }
   const { inputTokens, outputTokens, cost } = llm.assumedUsage({ model, webSearch, isBatch })
   return { ...total, ...timesCalls({ tokens: inputTokens + outputTokens, cost }, calls), basis: 'assumed' }
