@@ -1,7 +1,13 @@
 import type { Ctx } from '../context'
 import { IMPORT_LLM_MS, IMPORT_LLM_TOPICS } from '../limits'
 import type { Llm } from '../llm/client'
-import { type ClassifiedItems, classifyNewItems, withoutLlm } from '../topics/intake/classify-new-items'
+import {
+  type ClassifiedItems,
+  classifyNewItems,
+  newCandidates,
+  questionsAmong,
+  withoutLlm,
+} from '../topics/intake/classify-new-items'
 import type { EngineChoice } from '../topics/intake/engine-choice'
 import { engineUseOf, NO_SPENDING } from '../topics/intake/engine-use'
 import { type IntakeItem, intake } from '../topics/intake/intake'
@@ -50,7 +56,10 @@ async function classifyBy(
   items: IntakeItem[],
 ): Promise<ClassifiedItems> {
   if (engine === 'local') return { items, spent: NO_SPENDING }
-  if (!llm) return withoutLlm(ctx, items, { engine, limit: chunkLimit(engine) })
+  if (!llm) {
+    const questions = questionsAmong(await newCandidates(ctx, items), engine)
+    return withoutLlm(questions, items, { limit: chunkLimit(engine) })
+  }
   const signal = AbortSignal.timeout(IMPORT_LLM_MS)
   return classifyNewItems(ctx, items, { llm, engine, limit: chunkLimit(engine), purpose: 'import', signal })
 }

@@ -18,6 +18,7 @@ import {
   decidedValues,
   newToCatalog,
   questionsAmong,
+  withoutLlm,
 } from '../topics/intake/classify-new-items'
 import type { EngineChoice } from '../topics/intake/engine-choice'
 import { engineUseOf, NO_SPENDING } from '../topics/intake/engine-use'
@@ -75,12 +76,14 @@ async function classifyBy(
   engine: EngineChoice,
   items: IntakeItem[],
 ): Promise<ClassifiedItems> {
-  if (engine === 'local' || !llm) return { items, spent: NO_SPENDING }
-  const signal = AbortSignal.timeout(IMPORT_LLM_MS)
+  if (engine === 'local') return { items, spent: NO_SPENDING }
   const newTopics = await newToCatalog(operator, await candidatesOf(operator, items))
   const questions = questionsAmong(newTopics, engine)
+  const limit = chunkLimit(engine)
+  if (!llm) return withoutLlm(questions, items, { limit })
   const calls: SystemCall[] = []
-  const limits = { limit: chunkLimit(engine), signal, log: operator.log }
+  const signal = AbortSignal.timeout(IMPORT_LLM_MS)
+  const limits = { limit, signal, log: operator.log }
   const classified = await classifyWith(questions, items, limits, async (candidate) => {
     const decided = decidedValues(candidate)
     const { name } = candidate.item

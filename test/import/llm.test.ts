@@ -238,10 +238,12 @@ test('a name whose sensitivity the LLM has judged does not wait for a reviewer',
 
 test('without a key, an import with the LLM says that the local engine answered', async () => {
   const local = await useTestApp()
-  const person = await local.user((await local.organization()).id, 'owner')
-  const body = { filename: 'a.csv', totalRows: 1, mappings, useLLM: true }
-  const { batchId } = (await local.call('POST', '/api/import', { as: person, body })).json()
-  const chunk = { chunkIndex: 0, rows: [{ Topic: 'Keyless Topic' }], mappings }
-  const answer = (await local.call('POST', `/api/import/${batchId}/chunk`, { as: person, body: chunk })).json()
-  expect(answer).toMatchObject({ successCount: 1, llmFailedCount: 1, llmError: 'The server has no key for an LLM' })
+  const person = await local.user((await local.organization()).id, 'owner', true)
+  for (const path of ['/api/admin/topics/bulk', '/api/import']) {
+    const body = { filename: 'a.csv', totalRows: 1, mappings, useLLM: true }
+    const { batchId } = (await local.call('POST', path, { as: person, body })).json()
+    const chunk = { chunkIndex: 0, rows: [{ Topic: `Keyless Topic ${path.length}` }], mappings }
+    const answer = (await local.call('POST', `${path}/${batchId}/chunk`, { as: person, body: chunk })).json()
+    expect(answer).toMatchObject({ successCount: 1, llmFailedCount: 1, llmError: 'The server has no key for an LLM' })
+  }
 })

@@ -118,12 +118,11 @@ export const reasonOf = (error: unknown): string =>
   error instanceof LlmFailure || error instanceof ApiError ? error.message : 'The LLM could not be asked'
 
 /** The items, of which the LLM was to answer some and there is none. */
-export async function withoutLlm(
-  ctx: Ctx,
+export function withoutLlm(
+  questions: readonly Candidate[],
   items: readonly IntakeItem[],
-  { engine, limit }: Pick<LlmOptions, 'engine' | 'limit'>,
-): Promise<ClassifiedItems> {
-  const questions = questionsAmong(await newCandidates(ctx, items), engine)
+  { limit }: Pick<LlmOptions, 'limit'>,
+): ClassifiedItems {
   const unanswered = new Set(questions.slice(0, limit).map(({ item }) => item))
   return {
     items: items.map((item) => (unanswered.has(item) ? { ...item, llmError: NO_LLM } : item)),
