@@ -1,6 +1,7 @@
 import type Anthropic from '@anthropic-ai/sdk'
 import type { LlmPrice } from '../config'
 import { CLASSIFICATION_OUTPUT_TOKENS, OUTBOUND_MESSAGE_LENGTH } from '../limits'
+import { storable } from '../storable'
 import { type Question, Turn } from './turn'
 import type { Usage } from './usage'
 
@@ -97,7 +98,7 @@ async function* answersOf(client: Anthropic, batch: string, price: LlmPrice | nu
 
 const unavailable = (error: unknown): BatchUnavailable => {
   const { message, status } = error as { message: string; status?: number }
-  return new BatchUnavailable(message.slice(0, OUTBOUND_MESSAGE_LENGTH), status, error)
+  return new BatchUnavailable(wordsOf(message), status, error)
 }
 
 const toRequest = ({ id, format, ...question }: BatchQuestion, model: string) => ({
@@ -108,9 +109,7 @@ const toRequest = ({ id, format, ...question }: BatchQuestion, model: string) =>
 /** Only a 4xx is a certain refusal: after any other failure the batch may exist. */
 function refusalIn(error: { status?: number; message: string }): BatchRefused | null {
   const { status = 0, message } = error
-  return status >= 400 && status < 500
-    ? new BatchRefused(message.slice(0, OUTBOUND_MESSAGE_LENGTH), TEMPORARY_STATUSES.has(status))
-    : null
+  return status >= 400 && status < 500 ? new BatchRefused(wordsOf(message), TEMPORARY_STATUSES.has(status)) : null
 }
 
 const toListed = ({ id, request_counts, processing_status }: Anthropic.Messages.MessageBatch): ListedBatch => ({
@@ -137,10 +136,12 @@ const FAILURES: Record<Exclude<Anthropic.Messages.MessageBatchResult['type'], 's
 /** A paused turn counts as a failure: it cannot be continued in a batch. */
 function readResult(result: Anthropic.Messages.MessageBatchResult, price: LlmPrice | null) {
   const turn = new Turn([], price)
-  if (result.type === 'errored')
-    return { failure: result.error.error.message.slice(0, OUTBOUND_MESSAGE_LENGTH), usage: turn.usage }
+  if (result.type === 'errored') return { failure: wordsOf(result.error.error.message), usage: turn.usage }
   if (result.type !== 'succeeded') return { failure: FAILURES[result.type], usage: turn.usage }
   turn.add(result.message)
   const { usage, text, stopReason } = turn
-  return turn.isComplete ? { text, usage } : { failure: `The model stopped: ${stopReason}`, usage }
+  return turn.isComplete ? { text: storable(text), usage } : { failure: `The model stopped: ${stopReason}`, usage }
 }
+
+/** Answers and failures are stored. */
+const wordsOf = (message: string): string => storable(message).slice(0, OUTBOUND_MESSAGE_LENGTH)

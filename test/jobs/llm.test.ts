@@ -129,6 +129,13 @@ describe('an LLM reclassify job', () => {
     expect(await statuses()).toEqual([null, 'needs_review', 'needs_review'])
   })
 
+  test('reads an answer with characters that cannot be stored', async () => {
+    const [id] = await topicsNamed('Hybrid Wagon Buyers')
+    simulator.follow((request) => says(`\0\ud800${judgementOf(topicIn(request), { segment_type: 'B2B2C' })}`))
+    expect((await run({})).answer).toMatchObject({ done: true, successCount: 1 })
+    expect(await stored(id!)).toMatchObject({ segment_type: 'B2B2C' })
+  })
+
   test('leaves to humans what is outside the vocabulary, and tells what the provider failed at', async () => {
     const [wrong, broken, refused, good] = (await topicsNamed(
       'Kayak Buyers',
