@@ -35,8 +35,8 @@ export async function analyzeBrief(
   })
 }
 
-/** With the provider's own words. Of what it refuses a second attempt would be refused too. */
-function providerFailure({ message, isRefusal }: LlmFailure): ApiError {
+/** With the provider's own words, if they are about the brief. Of what it refuses a second attempt would be refused too. */
+function providerFailure({ message, isRefusal, isOfOperator }: LlmFailure): ApiError {
   const error = isRefusal ? 'The LLM provider refused the brief' : 'The LLM provider is not available, try again later'
-  return new ApiError(502, error, { detail: message })
+  return new ApiError(502, error, isOfOperator ? {} : { detail: message })
 }

@@ -39,12 +39,22 @@ export class LlmFailure extends Error {
 
   /** Whether the provider is there and does not want the request; it may take others. */
   get isRefusal(): boolean {
+    return this.#status >= 400 && this.#status < 500 && !PASSING_STATUSES.has(this.#status) && !this.isOfOperator
+  }
+
+  /** Whether the provider objects to the server's key, account or model, which are no business of the caller. */
+  get isOfOperator(): boolean {
+    return OPERATOR_STATUSES.has(this.#status)
+  }
+
+  get #status(): number {
     const { status = 0 } = (this.cause ?? {}) as { status?: number }
-    return status >= 400 && status < 500 && !PASSING_STATUSES.has(status)
+    return status
   }
 }
 
 const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 409, 429])
+const OPERATOR_STATUSES: ReadonlySet<number> = new Set([401, 402, 403, 404])
 
 /** Of work that gives the LLM some of its own time. */
 export const TIME_OVER = 'The time for the LLM was over'

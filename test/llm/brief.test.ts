@@ -264,6 +264,18 @@ describe.skipIf(REAL_PROVIDER)('the answer', () => {
     expect(await used(acme.id)).toBe(before)
   })
 
+  test.each([401, 403, 404])(
+    'a %i of the provider is the operator’s matter, of which the caller reads nothing',
+    async (status) => {
+      simulator.follow(() => fails(status))
+      const response = await impatient.call('POST', '/api/analyze-brief', {
+        as: key,
+        body: { file: file(BRIEF, 'text/plain') },
+      })
+      expect([response.statusCode, response.json()]).toEqual([502, { error: UNAVAILABLE }])
+    },
+  )
+
   test('a used-up quota is a 429', async () => {
     const free = await staffed('free')
     await db.execute({
