@@ -45,6 +45,8 @@ describe.runIf(canLook)('with mail and an identity provider', async () => {
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Set password' }).click()
     await page.getByText('Your password is set. Sign in with it.').waitFor()
+    // A browser reads this as another site.
+    await page.goto(`${origin}/sign-in?from=/%5Celsewhere.invalid/`)
     await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password').fill(NEW_PASSWORD)
     await page.getByRole('button', { name: 'Sign in' }).click()
