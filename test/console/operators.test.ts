@@ -5,6 +5,8 @@ import { jobClient, outdate } from '../harness/jobs'
 import { select } from '../harness/select'
 import { canLook, complaints, expectAccessible, pickOption, useConsole } from './harness'
 
+type Cluster = { winnerId: string }
+
 describe.runIf(canLook)('operators and the catalog', async () => {
   const app = await useConsole()
   const { organization, user, visit, call, db } = app
@@ -95,10 +97,14 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     await link(db, orgId, [quartz[0]!])
     const { id, result } = await sweep(jobs)
     expect(result.clusters).toHaveLength(2)
+    const { loserIds } = result.clusters.find(({ winnerId }: Cluster) => winnerId === quartz[0])
+    const renamed = `/api/admin/topics/${loserIds.at(-1)}`
+    await call('PATCH', renamed, { as: operator, body: { topicName: 'Gem Hunters' } })
     const page = await visit(`/operators/duplicates?sweep=${id}`, operator)
     const browserMessages = complaints(page)
     await page.getByRole('checkbox', { name: 'Select Quartz Collectors' }).check()
     const card = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: 'Select Quartz' }) })
+    await card.getByRole('link', { name: 'Gem Hunters' }).waitFor()
     await card.getByRole('radio', { name: 'Keep this one' }).first().check()
     await card.getByRole('checkbox', { name: 'Merge' }).last().uncheck()
     await page.getByText('1 of 2 clusters selected').waitFor()

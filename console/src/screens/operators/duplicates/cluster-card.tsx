@@ -6,10 +6,10 @@ import { Badge } from '../../../ui/badge'
 import { cx } from '../../../ui/class-names'
 import { counted, day } from '../../../ui/format'
 import { Skeleton } from '../../../ui/states'
-import type { GlobalTopic } from '../topics/queries'
+import { type GlobalTopic, globalTopic } from '../topics/queries'
 import { type Choice, membersOf, winnerOf } from './choices'
 import { Outputs } from './outputs'
-import { type Cluster, namesakesQuery, usesQuery } from './queries'
+import { type Cluster, isGone, usesQuery } from './queries'
 
 type Props = { cluster: Cluster; choice: Choice; onChoice: (part: Partial<Choice>) => void; selection: Selection }
 
@@ -18,15 +18,12 @@ const similarityFormat = new Intl.NumberFormat('en-US', { style: 'percent', maxi
 /** The topics of a cluster side by side: one is kept, some may be left out. */
 export function ClusterCard({ cluster, choice, onChoice, selection }: Props) {
   const members = membersOf(cluster)
-  const names = [...new Set(members.map(({ name }) => name))]
-  const queries = useQueries({ queries: names.map(namesakesQuery) })
+  const queries = useQueries({ queries: members.map(({ id }) => globalTopic(id)) })
   const { data: uses } = useQuery(usesQuery(members.map(({ id }) => id)))
   const isLoading = queries.some(({ isPending }) => isPending)
-  const records: Record<string, GlobalTopic> = Object.assign({}, ...queries.map(({ data }) => data))
-  const isLoaded = queries.every(({ isSuccess }) => isSuccess)
-  const left = members.filter(({ id }) => records[id])
-  const isOver = isLoaded && left.length < 2
-  const winner = winnerOf(cluster, choice, ({ id }) => isLoaded && !records[id])
+  const topics = new Map(queries.flatMap(({ data }) => (data ? [[data.id, data] as const] : [])))
+  const isOver = members.filter(({ id }) => !isGone(topics.get(id))).length < 2
+  const winner = winnerOf(cluster, choice, ({ id }) => isGone(topics.get(id)))
   const out = (id: string) => choice.leftOut.includes(id)
   const toggle = (id: string, isIn: boolean) =>
     onChoice({ leftOut: isIn ? choice.leftOut.filter((other) => other !== id) : [...choice.leftOut, id] })
@@ -54,10 +51,9 @@ export function ClusterCard({ cluster, choice, onChoice, selection }: Props) {
           <Member
             key={id}
             name={name}
-            record={records[id]}
-            kept={winner && winner.id !== id ? records[winner.id] : undefined}
+            topic={topics.get(id)}
+            kept={winner && winner.id !== id ? topics.get(winner.id) : undefined}
             uses={uses?.get(id)}
-            isGone={isLoaded && !records[id]}
             isLoading={isLoading}
             isSuggested={id === cluster.winnerId}
             isWinner={id === winner?.id}
@@ -74,11 +70,10 @@ export function ClusterCard({ cluster, choice, onChoice, selection }: Props) {
 
 type MemberProps = {
   name: string
-  record: GlobalTopic | undefined
+  topic: GlobalTopic | undefined
   /** The topic that this one would be merged into. */
   kept: GlobalTopic | undefined
   uses: { libraries: number; activations: number } | undefined
-  isGone: boolean
   isLoading: boolean
   isSuggested: boolean
   isWinner: boolean
@@ -89,7 +84,9 @@ type MemberProps = {
 }
 
 function Member(props: MemberProps) {
-  const { name, record, isGone, isWinner, isOut } = props
+  const { name, topic, isWinner, isOut } = props
+  const hasLeft = isGone(topic)
+  const record = hasLeft ? undefined : topic
   const id = useId()
   return (
     <li className={cx('flex min-w-0 flex-1 basis-72 flex-col gap-1.5 bg-panel px-4 py-3', isOut && 'bg-sunken')}>
@@ -100,7 +97,7 @@ function Member(props: MemberProps) {
             name={props.group}
             aria-describedby={id}
             className="accent-(--accent)"
-            disabled={isGone}
+            disabled={hasLeft}
             checked={isWinner}
             onChange={props.onWin}
           />
@@ -112,7 +109,7 @@ function Member(props: MemberProps) {
               type="checkbox"
               aria-describedby={id}
               className="accent-(--accent)"
-              disabled={isGone}
+              disabled={hasLeft}
               checked={!isOut}
               onChange={({ target }) => props.onToggle(target.checked)}
             />
@@ -120,7 +117,7 @@ function Member(props: MemberProps) {
           </label>
         )}
         {props.isSuggested ? <Badge tone="accent">In most libraries</Badge> : null}
-        {isGone ? <Badge>No longer in the catalog</Badge> : null}
+        {hasLeft ? <Badge>No longer in the catalog</Badge> : null}
       </div>
       <p id={id} className={cx('font-medium break-words', isOut && 'text-ink-soft')}>
         {record ? (

@@ -5,8 +5,9 @@ import { Button } from '../../../ui/button'
 import { Confirm } from '../../../ui/confirm'
 import { counted } from '../../../ui/format'
 import { createJob, JOBS } from '../jobs/queries'
+import { globalTopic } from '../topics/queries'
 import { type Choices, mergeOf } from './choices'
-import { type Cluster, namesakesQuery } from './queries'
+import { type Cluster, isGone } from './queries'
 
 type Props = { clusters: Cluster[]; choices: Choices; onMerging: (jobId: string) => void }
 
@@ -14,12 +15,9 @@ export function MergeSelected({ clusters, choices, onMerging }: Props) {
   const [confirming, setConfirming] = useState(false)
   const cache = useQueryClient()
   // Only clusters that were shown are loaded; for the others the server reports topics that are gone.
-  const isGone = ({ id, name }: { id: string; name: string }) => {
-    const topicsById = cache.getQueryData(namesakesQuery(name).queryKey)
-    return topicsById !== undefined && !topicsById[id]
-  }
+  const hasLeft = ({ id }: { id: string }) => isGone(cache.getQueryData(globalTopic(id).queryKey))
   const merges = clusters
-    .map((cluster) => mergeOf(cluster, choices.of(cluster), isGone))
+    .map((cluster) => mergeOf(cluster, choices.of(cluster), hasLeft))
     .filter((cluster) => cluster !== null)
   const losers = merges.reduce((sum, { loserIds }) => sum + loserIds.length, 0)
   const merge = useMutation({

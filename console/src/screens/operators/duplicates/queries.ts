@@ -26,13 +26,6 @@ export const usesQuery = (ids: readonly string[]) =>
 
 export const clustersOf = (sweep: Job | undefined): Cluster[] => (sweep?.result.clusters ?? []) as Cluster[]
 
-/** The topics of the catalog with this name, by id; archived and merged ones are not included. */
-export const namesakesQuery = (name: string) =>
-  queryOptions({
-    queryKey: [...GLOBAL_TOPICS, 'namesakes', name],
-    queryFn: async (): Promise<Record<string, GlobalTopic>> => {
-      const query = { search: name, sortBy: 'topic_name', sortOrder: 'asc', pageSize: 100 } as const
-      const { data } = await ok(api.GET('/api/admin/topics', { params: { query } }))
-      return Object.fromEntries(data.map((topic) => [topic.id, topic]))
-    },
-  })
+/** Merged or archived since the sweep. A topic that is not loaded counts as there. */
+export const isGone = (topic: GlobalTopic | undefined): boolean =>
+  topic !== undefined && (topic.archivedAt !== null || topic.mergedInto !== null)
