@@ -36,6 +36,9 @@ export async function useConsole(env: Record<string, string> = {}, options: Omit
   }
 }
 
+/** Browsers trust this computer's own address. A console on another one over plain http lacks these. */
+const OVER_PLAIN_HTTP = 'delete Crypto.prototype.randomUUID; delete Navigator.prototype.clipboard'
+
 async function visit(browser: Browser, origin: string, path: string, session?: Session, look: Look = {}) {
   const { width = 1440, theme = 'light', tour = false } = look
   const context = await browser.newContext({
@@ -48,6 +51,7 @@ async function visit(browser: Browser, origin: string, path: string, session?: S
     const [name = '', value = ''] = session.cookie.split(/=(.*)/s)
     await context.addCookies([{ name, value, url: origin }])
   }
+  await context.addInitScript(OVER_PLAIN_HTTP)
   if (!tour) await context.addInitScript("localStorage.setItem('taxon-tour-seen', 'true')")
   const page = await context.newPage()
   await page.goto(origin + path)

@@ -105,7 +105,13 @@ describe.runIf(canLook)('settings', async () => {
     await page.getByRole('button', { name: 'Create', exact: true }).click()
     await page.getByText('You won’t see it again').waitFor()
     await expectAccessible(page)
-    const key = (await page.getByRole('region', { name: 'Secret for Nightly export' }).locator('code').textContent())!
+    const secret = page.getByRole('region', { name: 'Secret for Nightly export' })
+    const key = (await secret.locator('code').textContent())!
+    await secret.getByRole('button', { name: 'Copy' }).click()
+    await secret.getByText('Copied').waitFor()
+    await page.getByRole('button', { name: 'Create key' }).click()
+    await page.getByLabel('Name').press('Control+v')
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe(key)
     expect((await call('GET', '/api/topics', { as: { key } })).statusCode).toBe(200)
     const refused = await call('POST', '/api/classify', { as: { key }, body: { messages: [] } })
     expect(refused.statusCode).toBe(401)

@@ -1,3 +1,4 @@
+import { randomKey } from '../../ui/random-key'
 import type { Pushed } from '../connections/search'
 import type { LibraryFilters } from '../library/search'
 
@@ -13,7 +14,7 @@ export const fitsAddress = (choice: Choice): boolean => 'filters' in choice || c
 /** As the address names it. More ids than fit there are kept by the browser until the tab is closed. */
 export function pushedOf(choice: Choice): Pushed {
   if ('filters' in choice || fitsAddress(choice)) return choice
-  const stored = crypto.randomUUID()
+  const stored = randomKey()
   sessionStorage.setItem(PREFIX + stored, JSON.stringify(choice.topicIds))
   return { stored }
 }

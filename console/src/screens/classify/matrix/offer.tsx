@@ -7,6 +7,7 @@ import type { Engine } from '../../../topics/engines'
 import { Button } from '../../../ui/button'
 import { Field, Input, Select } from '../../../ui/field'
 import { counted } from '../../../ui/format'
+import { randomKey } from '../../../ui/random-key'
 import { Failure, Skeleton } from '../../../ui/states'
 import { offerUndo } from '../../../undo/ask'
 import { cardClass } from '../cards/topic-card'
@@ -179,7 +180,7 @@ type AddListProps = { sets: DimensionSets['sets']; lists: ValueList[]; onAdd: (l
 function AddList({ sets, lists, onAdd }: AddListProps) {
   const left = sets.filter(({ name }) => !lists.some((list) => list.key === name))
   const add = (choice: string) => {
-    if (choice === OWN_LIST) onAdd({ key: crypto.randomUUID(), name: '', isOwn: true, all: [], chosen: [] })
+    if (choice === OWN_LIST) onAdd({ key: randomKey(), name: '', isOwn: true, all: [], chosen: [] })
     else onAdd(listOf(sets.find(({ name }) => name === choice)!))
   }
   return (
