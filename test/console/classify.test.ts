@@ -118,16 +118,34 @@ describe.runIf(canLook)('the chat that classifies', async () => {
     expect(browserMessages()).toEqual([])
   })
 
-  it('says that the server cannot be reached, and asks again', async () => {
+  it('says that the server cannot be reached, and asks again for all that did not arrive', async () => {
+    const body = { text: 'harp teachers' }
+    await call('POST', '/api/conversations', { as: people.owner, body })
     const page = await visit('/', people.owner)
+    const say = async (text: string) => {
+      await page.getByLabel('Describe an audience').fill(text)
+      await page.keyboard.press('Enter')
+    }
+    const said = (text: string) => page.getByRole('region', { name: text, exact: true })
     await page.getByLabel('Describe an audience').waitFor()
-    await page.route('**/api/**', (route) => route.abort())
-    await page.getByLabel('Describe an audience').fill('cat owners')
-    await page.keyboard.press('Enter')
-    await page.getByText('Can’t reach the server').waitFor()
+    await page.route('**/api/**', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+    await say('cat owners')
+    await say('for women')
+    for (const text of ['cat owners', 'for women']) await said(text).getByText('Can’t reach the server').waitFor()
     await page.unroute('**/api/**')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('heading', { name: 'Cat Owners' }).waitFor()
+    await said('cat owners').getByRole('button', { name: 'Try again' }).click()
+    await said('cat owners').getByRole('heading', { name: 'Cat Owners' }).waitFor()
+    await said('for women').getByText('Refines Cat Owners').waitFor()
+
+    await page.route('**/turns', (route) => route.abort())
+    await say('B2B instead')
+    await said('B2B instead').getByRole('button', { name: 'Try again' }).waitFor()
+    await page.getByRole('button', { name: 'Conversations', exact: true }).click()
+    await page.getByRole('link', { name: /harp teachers/ }).click()
+    await said('harp teachers').getByText('Not answered yet.').waitFor()
+    await expect.poll(() => said('B2B instead').count()).toBe(0)
+    await page.goBack()
+    await said('B2B instead').getByRole('button', { name: 'Try again' }).waitFor()
   })
 
   it('takes a viewer to the library instead', async () => {

@@ -8,10 +8,11 @@ import { Button } from '../../ui/button'
 import { Failure, NoPermission, Notice, Skeleton } from '../../ui/states'
 import { Composer } from './composer'
 import { ConversationBar } from './conversation/bar'
-import { type Saying, useConversation } from './conversation/use-conversation'
+import { useConversation } from './conversation/use-conversation'
+import type { Saying } from './conversation/use-unsaid'
 import { DropOverlay } from './drop-overlay'
 import { Turn } from './turn'
-import { Unsaid } from './unsaid'
+import { UnsaidTurn } from './unsaid'
 import { Welcome } from './welcome'
 
 /** What draws an answer for the first time; later refreshes of it move nothing. */
@@ -30,19 +31,18 @@ export function Classify() {
 function Chat() {
   const { c: id, q: texts } = useSearch({ from: '/shell/' })
   const navigate = useNavigate({ from: '/' })
-  const { conversation, saying, ask } = useConversation(id)
+  const { conversation, ask, unsaid, sendFailed, forgetUnstarted, ...chat } = useConversation(id)
   const field = useRef<HTMLTextAreaElement>(null)
   const say = (said: Saying) => {
-    saying.mutate(said)
+    chat.say(said)
     field.current?.focus()
   }
   useTextsOfAddress(texts, say)
   const turns = id ? (conversation.data?.turns ?? []) : []
-  const unsaid = saying.isPending || saying.isError ? saying.variables : null
-  const list = useNewestInView(turns.length + (unsaid ? 1 : 0))
+  const list = useNewestInView(turns.length + unsaid.length)
 
   const startAnew = () => {
-    saying.reset()
+    forgetUnstarted()
     navigate({ search: {} })
     field.current?.focus()
   }
@@ -50,7 +50,7 @@ function Chat() {
   return (
     <div className="mx-auto flex min-h-full max-w-3xl flex-col px-4 sm:px-8">
       <h1 className="sr-only">Classify</h1>
-      <ConversationBar current={id} onNew={id || unsaid ? startAnew : undefined} />
+      <ConversationBar current={id} onNew={id || unsaid.length > 0 ? startAnew : undefined} />
       <div ref={list} className="flex flex-1 flex-col gap-8 pt-2 pb-8">
         {id && conversation.isPending ? <Skeleton className="h-80" /> : null}
         {conversation.isError ? (
@@ -66,11 +66,13 @@ function Chat() {
             <Failure error={conversation.error} retry={() => conversation.refetch()} />
           )
         ) : null}
-        {!id && !unsaid && !texts ? <Welcome onPick={(text) => say({ text })} /> : null}
+        {!id && unsaid.length === 0 && !texts ? <Welcome onPick={(text) => say({ text })} /> : null}
         {turns.map((turn) => (
           <Turn key={`${id} ${turn.position}`} id={id!} turn={turn} onSay={(text) => say({ text })} onAsk={ask} />
         ))}
-        {unsaid ? <Unsaid said={unsaid} error={saying.error} onRetry={() => saying.mutate(unsaid)} /> : null}
+        {unsaid.map((said) => (
+          <UnsaidTurn key={said.key} said={said} onRetry={sendFailed} />
+        ))}
       </div>
       <Composer field={field} onSay={(text) => say({ text })} onBrief={(file) => say({ text: file.name, file })} />
       <DropOverlay onBrief={(file) => say({ text: file.name, file })} />

@@ -1,13 +1,13 @@
 import { errorMessage } from '../../api/client'
 import { Button } from '../../ui/button'
 import { Skeleton } from '../../ui/states'
-import type { Saying } from './conversation/use-conversation'
+import type { Unsaid } from './conversation/use-unsaid'
 import { SaidText, TURN } from './said-text'
 
-type Props = { said: Saying; error: Error | null; onRetry: () => void }
+type Props = { said: Unsaid; onRetry: () => void }
 
 /** What was typed and has not reached the server yet. */
-export function Unsaid({ said: { text, file }, error, onRetry }: Props) {
+export function UnsaidTurn({ said: { text, file, error }, onRetry }: Props) {
   return (
     <section className={TURN} aria-label={text}>
       <SaidText text={text} kind={file ? 'brief' : 'text'} />

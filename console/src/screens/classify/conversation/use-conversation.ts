@@ -3,9 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { conversationQuery, conversationsQuery, putTurn, sayIn, startConversation } from './calls'
 import { useAsk } from './use-answers'
-
-/** What somebody says: a text, or a brief with its file. */
-export type Saying = { text: string; file?: File }
+import { type Saying, useUnsaid } from './use-unsaid'
 
 /** The conversation that the address names, and what says something in it; the first thing said starts one. */
 export function useConversation(id: string | undefined) {
@@ -16,24 +14,56 @@ export function useConversation(id: string | undefined) {
   useEffect(() => {
     current.current = id
   }, [id])
+  const unsaid = useUnsaid()
   const conversation = useQuery({ ...conversationQuery(id ?? ''), enabled: id !== undefined })
+
+  const start = async (body: Parameters<typeof startConversation>[0]) => {
+    const started = await startConversation(body)
+    cache.setQueryData(conversationQuery(started.id).queryKey, started)
+    return started
+  }
   const saying = useMutation({
     scope: { id: 'say' },
     meta: { shownInPlace: true },
-    mutationFn: async ({ text, file }: Saying) => {
+    mutationFn: async (key: string) => {
+      const said = unsaid.next(key)
+      if (!said) return null
+      const { text, file, conversationId } = said
       const body = { text, kind: file ? ('brief' as const) : ('text' as const) }
-      if (current.current) return { id: current.current, turn: await sayIn(current.current, body) }
-      const started = await startConversation(body)
-      cache.setQueryData(conversationQuery(started.id).queryKey, started)
-      current.current = started.id
-      await navigate({ search: { c: started.id }, replace: true })
-      return { id: started.id, turn: started.turns[0]! }
+      if (conversationId) return { id: conversationId, turn: await sayIn(conversationId, body), file }
+      const started = await start(body)
+      if (unsaid.has(key)) {
+        // Unless the person has opened another conversation meanwhile.
+        if (current.current === undefined) {
+          current.current = started.id
+          await navigate({ search: { c: started.id }, replace: true })
+        }
+        unsaid.move(started.id)
+      }
+      return { id: started.id, turn: started.turns[0]!, file }
     },
-    onSuccess: ({ id, turn }, { file }) => {
-      putTurn(cache, id, turn)
-      ask({ id, position: turn.position, file })
+    onSuccess: (said, key) => {
+      if (!said) return
+      unsaid.remove(key)
+      putTurn(cache, said.id, said.turn)
+      ask({ id: said.id, position: said.turn.position, file: said.file })
       cache.invalidateQueries({ queryKey: conversationsQuery.queryKey })
     },
+    onError: (error, key) => unsaid.fail(key, error),
   })
-  return { conversation, saying, ask }
+  const sendFailed = () => {
+    for (const key of unsaid.retry(current.current)) saying.mutate(key)
+  }
+  return {
+    conversation,
+    ask,
+    unsaid: unsaid.in(id),
+    /** Before it, what was said before and did not arrive. */
+    say: (said: Saying) => {
+      sendFailed()
+      saying.mutate(unsaid.add(said, current.current))
+    },
+    sendFailed,
+    forgetUnstarted: unsaid.forgetUnstarted,
+  }
 }
