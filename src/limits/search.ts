@@ -13,5 +13,7 @@ export const BRIEF_CLAUSES = 12
 /** Topics of the library, and of the catalog, that are scored for a brief, and how many a single word may bring. */
 export const RANK_CANDIDATES = 160
 export const RANK_CANDIDATES_PER_WORD = 80
+/** Topics with all words of a clause that are read to find the best of them. Each costs 10 µs from memory. */
+export const RANK_READ = 1_000
 /** Words of a brief, and pairs of them, that are looked up. */
 export const RANK_LOOKUPS = 12

@@ -28,6 +28,8 @@ export type Clause = {
 }
 
 export type Brief = {
+  /** As it was written. */
+  text: string
   clauses: Clause[]
   excluded: Clause[]
   /** Of the clauses together: "security systems and cameras" is not about photography. */
@@ -51,6 +53,7 @@ export function readBrief(text: string): Brief {
   const excluded = parts.flatMap(([, ...unwanted]) => unwanted.flatMap((part) => part.split(AND)))
   const whole = classify(wanted.join(' '))
   return {
+    text,
     clauses: clauses.slice(0, BRIEF_CLAUSES),
     excluded: excluded
       .map((part) => clauseOf(part))

@@ -121,3 +121,36 @@ describe('pages', () => {
     expect(() => rankTopics(ctx, { ...query, cursor: 'bm9uZQ' })).rejects.toThrow('cursor is not one that was returned')
   })
 })
+
+describe('words that more topics have than are scored', () => {
+  const COMMON = 200
+  const FILED = { parent_category: 'Pets & Animals', subcategory: 'Wildlife & Nature' }
+  const letters = (at: number) => String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26))
+
+  /** Each has one of the words in its name, and all of them among its keywords. */
+  const addCommon = (words: string[]) =>
+    addToCatalog(
+      app.db,
+      Array.from({ length: COMMON }, (_, at) => ({
+        ...FILED,
+        name: `${words[at % words.length]} Blorp${letters(at)} Plugh${letters(at)}`,
+        fields: { keywords: words },
+      })),
+    )
+
+  test.each([
+    ['quokka', 'Quokka'],
+    ['numbat dunnart', 'Numbat Dunnart Owners'],
+    ['people with a potoroo, and a bettong', 'Potoroo Bettong'],
+    ['bilby brush wombat', 'Bilby Brush Wombat'],
+  ])('%s: the topic that names them all is the first', async (brief, name) => {
+    await addCommon(name.replace(' Owners', '').split(' '))
+    const [topicId] = await addToCatalog(app.db, [{ ...FILED, name }])
+    await app.db.execute({ text: 'VACUUM (ANALYZE) global_topics' })
+    const ctx = await organization()
+    expect((await named(ctx, brief))[0]).toBe(name)
+    await adoptTopics(ctx, { filters: { search: brief.split(' ').at(-1)! } })
+    const { items } = await rankTopics(ctx, { brief, sources: 'library', limit: 1 })
+    expect(items[0]).toMatchObject({ name, topicId })
+  })
+})
