@@ -3,7 +3,7 @@ import { setSessionCookie } from 'better-auth/cookies'
 import { ROLES } from '../access'
 import type { Db } from '../db/db'
 import { members } from '../db/tables'
-import { listInvitations, listOrganizations, listSessions } from './lists'
+import { listInvitations, listMembers, listOrganizations, listSessions } from './lists'
 import { mailsOfInvitations } from './mails/queue'
 import { isInvited } from './sign-in/sign-up'
 
@@ -17,6 +17,7 @@ export const afterRoutes = (db: Db) =>
     if (ctx.path === '/sign-up/email') return signInIfInvited(db, ctx)
     if (ctx.path === '/list-sessions') return ctx.json(await listSessions(db, await userIdOf(ctx)))
     if (ctx.path === '/organization/list') return ctx.json(await listOrganizations(db, await userIdOf(ctx)))
+    if (ctx.path === '/organization/list-members') return showMembers(db, ctx)
     if (ctx.path === '/organization/list-invitations') return showInvitations(db, ctx)
     if (ctx.path === '/organization/invite-member') return refuseHigherRole(db, ctx)
   })
@@ -50,6 +51,14 @@ async function showInvitations(db: Db, ctx: Context) {
     invitations.map(({ id }) => id),
   )
   return ctx.json(invitations.map((invitation) => ({ ...invitation, mail: sent.get(invitation.id) ?? null })))
+}
+
+async function showMembers(db: Db, ctx: Context) {
+  const { members: returned } = ctx.context.returned as { members: { organizationId: string }[] }
+  const [first] = returned
+  if (!first) return
+  const members = await listMembers(db, first.organizationId)
+  return ctx.json({ members, total: members.length })
 }
 
 /** better-auth answers a repeated invitation with the existing one, whose role may be higher than the one asked for. */

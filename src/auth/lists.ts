@@ -1,5 +1,5 @@
 import type { Db } from '../db/db'
-import { invitations, organizations, sessions } from '../db/tables'
+import { invitations, members, organizations, sessions, users } from '../db/tables'
 import { IDENTITY_LIST_ROWS, OPEN_INVITATIONS_PER_ORG } from '../limits'
 
 /** better-auth's own lists end at 100 rows, in no order. */
@@ -69,3 +69,31 @@ export const listInvitations = (db: Db, organizationId: string, roles: readonly 
            ORDER BY status = 'pending' AND expires_at > now() DESC, created_at DESC, id LIMIT $3`,
     values: [organizationId, roles, OPEN_INVITATIONS_PER_ORG],
   })
+
+const MEMBER = {
+  id: members.id,
+  organization_id: members.organization_id,
+  user_id: members.user_id,
+  role: members.role,
+  created_at: members.created_at,
+  name: users.name,
+  email: users.email,
+  image: users.image,
+}
+
+export async function listMembers(db: Db, organizationId: string) {
+  const rows = await db.query(MEMBER, {
+    name: 'list_members',
+    text: `SELECT m.id, m.organization_id, m.user_id, m.role, m.created_at, u.name, u.email, u.image
+           FROM members m JOIN users u ON u.id = m.user_id WHERE m.organization_id = $1 ORDER BY m.created_at, m.id`,
+    values: [organizationId],
+  })
+  return rows.map(({ id, organization_id, user_id, role, created_at, ...person }) => ({
+    id,
+    organizationId: organization_id,
+    userId: user_id,
+    role,
+    createdAt: created_at,
+    user: { id: user_id, ...person },
+  }))
+}

@@ -155,7 +155,8 @@ export function createAuth({ config, baseUrl, secrets, pool, db, http, log }: Au
         ac: accessControl,
         roles: organizationRoles,
         allowUserToCreateOrganization: config.signUp === 'open',
-        membershipLimit: MEMBERS_PER_ORG,
+        // As a number it would also be how many members better-auth reads for a list, comparing each with each.
+        membershipLimit: () => MEMBERS_PER_ORG,
         invitationExpiresIn: SEVEN_DAYS,
         // It would count what `invitationHooks` counts, among 100 rows.
         invitationLimit: Number.POSITIVE_INFINITY,

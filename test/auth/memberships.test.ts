@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Session, startTestApp, useTestApp } from '../harness/app'
 import { createTestDatabase } from '../harness/database'
 import { select } from '../harness/select'
@@ -273,4 +273,37 @@ test('a list of members has all of them, whichever page is requested', async () 
   const response = await call('GET', '/api/auth/organization/list-members?limit=10&offset=74', { as: staff.owner })
   expect(response.statusCode).toBe(200)
   expect(response.json().members).toHaveLength(4)
+})
+
+test('a long list of members is read without comparing each with each', async () => {
+  const staff = await staffed()
+  await db.execute({
+    text: `WITH crowd AS (
+             INSERT INTO users (id, name, email) SELECT 'user_crowd_' || n, 'Member ' || n, n || '@crowd.example'
+             FROM generate_series(1, 996) n RETURNING id
+           )
+           INSERT INTO members (id, organization_id, user_id, role) SELECT 'member_' || id, $1, id, 'viewer' FROM crowd`,
+    values: [staff.id],
+  })
+  let comparisons = 0
+  const { find } = Array.prototype
+  const counting = vi.spyOn(Array.prototype, 'find').mockImplementation(function (this: unknown[], isWanted) {
+    return find.call(this, (...item) => {
+      comparisons++
+      return isWanted(...item)
+    })
+  })
+  const response = await call('GET', '/api/auth/organization/list-members', { as: staff.viewer })
+  counting.mockRestore()
+  const { members, total } = response.json()
+  expect([members.length, total]).toEqual([1000, 1000])
+  expect(members[0]).toEqual({
+    id: await memberId(staff.owner.id, staff.id),
+    organizationId: staff.id,
+    userId: staff.owner.id,
+    role: 'owner',
+    createdAt: expect.any(String),
+    user: { id: staff.owner.id, name: staff.owner.email, email: staff.owner.email, image: null },
+  })
+  expect(comparisons).toBeLessThan(50_000)
 })
