@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { APP_SCOPE_NAMES } from '../../src/access'
-import { OAUTH_ACCESS_MS, OAUTH_CODE_MS, OAUTH_REFRESH_MS, OAUTH_REGISTRATIONS_PER_HOUR } from '../../src/limits'
+import {
+  OAUTH_ACCESS_MS,
+  OAUTH_CLIENTS,
+  OAUTH_CODE_MS,
+  OAUTH_REFRESH_MS,
+  OAUTH_REGISTRATIONS_PER_HOUR,
+} from '../../src/limits'
 import { TOOLS } from '../../src/mcp/tools'
 import { startTestApp, useTestApp } from '../harness/app'
 import { BASE_URL, OAUTH, REDIRECT, useOAuth } from '../harness/oauth'
@@ -351,6 +357,40 @@ test('only members consent: neither keys nor strangers', async () => {
     body: { request, decision: 'allow', scopes: ['topics:read'] },
   })
   expect(crossSite.statusCode).toBe(403)
+})
+
+test('where too many apps are registered, the oldest that nobody connected makes room', async () => {
+  const full = await startTestApp({ env: OAUTH })
+  try {
+    const { id, owner } = await full.staffed()
+    const isThere = async (name: string) =>
+      (await full.db.execute({ text: 'SELECT FROM oauth_clients WHERE name = $1', values: [name] })) > 0
+    const connect = (condition: string) =>
+      full.db.execute({
+        text: `INSERT INTO oauth_grants (org_id, id, user_id, client_id, scopes, resource, code_hash, code_challenge,
+                                         redirect_uri, code_expires_at, created_at, expires_at)
+               SELECT $1, c.id, $2, c.id, '{}', '', sha256(c.id::bytea), '', '', now(), now(), now() + interval '1 day'
+               FROM oauth_clients c WHERE ${condition}
+                 AND NOT EXISTS (SELECT FROM oauth_grants g WHERE g.client_id = c.id)`,
+        values: [id, owner.id],
+      })
+    await full.db.execute({
+      text: `INSERT INTO oauth_clients (id, name, redirect_uris, created_at)
+             SELECT 'client_' || n, 'App ' || n, '{}', now() - make_interval(secs => n) FROM generate_series(1, $1::int) n`,
+      values: [OAUTH_CLIENTS],
+    })
+    await connect(`name = 'App ${OAUTH_CLIENTS}'`)
+    const registerOne = () => full.call('POST', '/oauth/register', { body: { redirect_uris: [REDIRECT] } })
+    expect((await registerOne()).statusCode).toBe(201)
+    expect(await isThere(`App ${OAUTH_CLIENTS}`)).toBe(true)
+    expect(await isThere(`App ${OAUTH_CLIENTS - 1}`)).toBe(false)
+    expect(await isThere(`App ${OAUTH_CLIENTS - 2}`)).toBe(true)
+    await connect('true')
+    const refused = await registerOne()
+    expect([refused.statusCode, refused.json().error]).toEqual([429, 'Too many apps are registered here'])
+  } finally {
+    await full.close()
+  }
 })
 
 test('an address registers a limited number of apps an hour', async () => {

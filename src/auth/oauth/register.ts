@@ -1,5 +1,6 @@
 import { APP_SCOPE_NAMES } from '../../access'
 import { type AuditCtx, audit } from '../../audit/audit'
+import type { Db } from '../../db/db'
 import { int8 } from '../../db/rows'
 import { oauth_clients } from '../../db/tables'
 import { tooManyRequests } from '../../errors'
@@ -24,8 +25,7 @@ export async function registerClient(ctx: AuditCtx & { now: Date }, { redirect_u
   const name = client_name === '' ? new URL(redirect_uris[0]!).hostname : client_name
   await ctx.db.transaction(async (db) => {
     await db.execute({ text: `SELECT pg_advisory_xact_lock(hashtext('oauth_clients'))` })
-    const [known] = await db.query({ count: int8 }, { text: 'SELECT count(*) FROM oauth_clients' })
-    if (known!.count >= OAUTH_CLIENTS) throw tooManyRequests('Too many apps are registered here', HOUR_SECONDS)
+    await makeRoom(db)
     await db.query(
       { id: oauth_clients.id },
       {
@@ -45,4 +45,16 @@ export async function registerClient(ctx: AuditCtx & { now: Date }, { redirect_u
     token_endpoint_auth_method: 'none',
     scope: APP_SCOPE_NAMES.join(' '),
   }
+}
+
+/** Anyone may register apps. Those that nobody connected give way, so that strangers cannot keep others from registering. */
+async function makeRoom(db: Db) {
+  const [clients] = await db.query({ count: int8 }, { text: 'SELECT count(*) FROM oauth_clients' })
+  if (clients!.count < OAUTH_CLIENTS) return
+  const removed = await db.execute({
+    text: `DELETE FROM oauth_clients WHERE id = (
+             SELECT c.id FROM oauth_clients c WHERE NOT EXISTS (SELECT FROM oauth_grants g WHERE g.client_id = c.id)
+             ORDER BY c.created_at, c.id LIMIT 1 FOR UPDATE SKIP LOCKED)`,
+  })
+  if (removed === 0) throw tooManyRequests('Too many apps are registered here', HOUR_SECONDS)
 }
