@@ -10,6 +10,7 @@ import { sweepAgentCalls } from './mcp/activity'
 import { enforceRetention } from './retention'
 import { placeNewWords } from './search/new-words'
 import { sweepReplays } from './signals/replay'
+import { sweepLlmClaims } from './topics/intake/llm-claim'
 import { sweepUndos } from './undo/sweep'
 
 /** Removes from time to time what is kept for a while only, and keeps searches quick. Any number of nodes may do so. */
@@ -31,6 +32,7 @@ export function sweepRegularly(app: App, db: Db) {
       .then(() => sweepReplays(db))
       .then(() => sweepApps(db))
       .then(() => sweepAgentCalls(db))
+      .then(() => sweepLlmClaims(db))
       .then(enforceDaily)
       .then(() => placeNewWords(db))
       .catch((err) => app.log.warn({ err }, 'Could not finish the regular cleaning'))

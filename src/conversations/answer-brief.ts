@@ -6,7 +6,7 @@ import { badRequest } from '../errors'
 import type { Llm } from '../llm/client'
 import { findTurn } from './find'
 import { type TurnRecord, type TurnRef, toTurn } from './schema'
-import { storeAnswer, withStages } from './store-answer'
+import { onceClaimed, storeAnswer, withStages } from './store-answer'
 
 export const IS_TEXT = 'This turn is a text, not a brief'
 
@@ -23,9 +23,11 @@ export async function answerBrief(
   const turn = await findTurn(ctx, ref)
   if (turn.kind === 'text') throw badRequest(IS_TEXT)
   if (turn.answer) return toTurn(turn)
-  const brief = await withStages(ctx, ref, (onStage) => {
-    if (deps.llm) onStage('reading')
-    return analyzeBrief(ctx, deps, file, { signal, onStage })
+  return onceClaimed(ctx, ref, { signal }, async () => {
+    const brief = await withStages(ctx, ref, (onStage) => {
+      if (deps.llm) onStage('reading')
+      return analyzeBrief(ctx, deps, file, { signal, onStage })
+    })
+    return storeAnswer(ctx, ref, { kind: 'brief', brief })
   })
-  return storeAnswer(ctx, ref, { kind: 'brief', brief })
 }

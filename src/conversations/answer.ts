@@ -18,7 +18,7 @@ import { llmClassification } from '../topics/intake/llm-classification'
 import { withCredits } from '../usage/quota'
 import { findTurn } from './find'
 import { type StoredAnswer, type StoredTopic, type TurnRecord, type TurnRef, toTurn } from './schema'
-import { storeAnswer, withStages } from './store-answer'
+import { onceClaimed, storeAnswer, withStages } from './store-answer'
 
 export const IS_BRIEF = 'Send the file of a brief to have it answered'
 
@@ -34,8 +34,12 @@ export async function answerTurn(
   const turn = await findTurn(ctx, ref)
   if (turn.kind === 'brief') throw badRequest(IS_BRIEF)
   if (turn.answer && !as) return toTurn(turn)
-  const question = { ...ref, text: turn.said, previous: await previousTopic(ctx, ref), as }
-  return storeAnswer(ctx, ref, await answerTo(ctx, llm, question, signal), { replaces: as !== undefined })
+  const replaces = as !== undefined
+  const answer = async () => {
+    const question = { ...ref, text: turn.said, previous: await previousTopic(ctx, ref), as }
+    return storeAnswer(ctx, ref, await answerTo(ctx, llm, question, signal), { replaces })
+  }
+  return llm ? onceClaimed(ctx, ref, { signal, replaces }, answer) : answer()
 }
 
 async function answerTo(ctx: Ctx, llm: Llm | null, question: Question, signal: AbortSignal): Promise<StoredAnswer> {

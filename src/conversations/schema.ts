@@ -126,6 +126,9 @@ export const TURN = {
   created_at: turns.created_at,
 }
 
+/** For a claim on a turn that the LLM is answering. */
+export const turnSubject = ({ id, position }: TurnRef): string => `turn ${position} of ${id}`
+
 /** Of what was added, only what is still in the library. */
 export const TURN_COLUMNS = `t.position, t.kind, t.said, t.stage, t.answer, t.created_at, coalesce((
   SELECT jsonb_object_agg(a.key, a.value) FROM jsonb_each_text(t.added) a

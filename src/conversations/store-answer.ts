@@ -1,8 +1,21 @@
 import type { Ctx } from '../context'
 import type { LlmStage } from '../llm/turn'
 import { storable } from '../storable'
+import { claimed } from '../topics/intake/llm-claim'
 import { findTurn } from './find'
-import { type StoredAnswer, type TurnRecord, type TurnRef, toTurn } from './schema'
+import { type StoredAnswer, type TurnRecord, type TurnRef, toTurn, turnSubject } from './schema'
+
+/** Answers a turn with the LLM, unless another request has answered it meanwhile and this one is not to replace it. */
+export const onceClaimed = (
+  ctx: Ctx,
+  ref: TurnRef,
+  { signal, replaces = false }: { signal: AbortSignal; replaces?: boolean },
+  answer: () => Promise<TurnRecord>,
+): Promise<TurnRecord> =>
+  claimed({ db: ctx.db, orgId: ctx.org.id, subject: turnSubject(ref), signal }, async () => {
+    const turn = await findTurn(ctx, ref)
+    return turn.answer && !replaces ? toTurn(turn) : answer()
+  })
 
 /** Calls `work` with what writes down the LLM's stages; afterwards none is left, however it ended. */
 export async function withStages<T>(

@@ -552,6 +552,13 @@ export const llm_calls = {
   organization_id: text.nullable(),
 }
 
+export const llm_claims = {
+  org_id: text,
+  subject: text,
+  owner: text,
+  claimed_until: timestamptz,
+}
+
 export const mails = {
   id: text,
   reset_email: text.nullable(),

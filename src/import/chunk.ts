@@ -4,6 +4,7 @@ import { IMPORT_CHUNK_MS } from '../limits'
 import { recordFailures } from '../runs/failures'
 import { recordFallbacks } from '../runs/note'
 import { type EngineUse, NO_USE } from '../topics/intake/engine-use'
+import { claimed } from '../topics/intake/llm-claim'
 import type { RowError } from '../topics/intake/raw-item'
 import { type BatchOwner, findBatch, notProcessing } from './batches'
 import type { BatchRow, Chunk, ChunkAnswer } from './schema'
@@ -42,6 +43,17 @@ export async function openBatch(
   assertAnnounced(batch, batch.processed_rows + rows.length)
   return batch
 }
+
+/** Does a chunk for which the LLM is asked, unless another request has done it meanwhile. */
+export const onceClaimed = (
+  owner: BatchOwner,
+  batchId: string,
+  chunkIndex: number,
+  work: () => Promise<ChunkAnswer>,
+): Promise<ChunkAnswer> =>
+  claimed({ db: owner.db, orgId: owner.orgId, subject: `chunk ${chunkIndex} of ${batchId}` }, async () =>
+    (await isDone(owner, batchId, chunkIndex)) ? skipped(chunkIndex) : work(),
+  )
 
 /** A batch takes as many rows as it was created with, in whichever chunks they come. */
 export function assertAnnounced({ total_rows }: Pick<BatchRow, 'total_rows'>, rows: number) {

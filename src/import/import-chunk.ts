@@ -13,9 +13,9 @@ import { engineUseOf, NO_SPENDING } from '../topics/intake/engine-use'
 import { type IntakeItem, intake } from '../topics/intake/intake'
 import { assertRemaining, reserve } from '../usage/quota'
 import { organizationBatches } from './batches'
-import { openBatch, processChunk, type RecordChunk, skipped } from './chunk'
+import { onceClaimed, openBatch, processChunk, type RecordChunk, skipped } from './chunk'
 import { readRows } from './rows'
-import type { Chunk, ChunkAnswer } from './schema'
+import type { BatchRow, Chunk, ChunkAnswer } from './schema'
 
 /** Adds the rows to the library, in the batch's workspace. Each valid row counts as one classification. */
 export async function importChunk(
@@ -25,20 +25,30 @@ export async function importChunk(
   chunk: Chunk,
   record?: RecordChunk,
 ): Promise<ChunkAnswer> {
-  const { chunkIndex, rows, mappings } = chunk
   const owner = organizationBatches(ctx)
   const batch = await openBatch(owner, batchId, chunk)
-  if (!batch) return skipped(chunkIndex)
+  if (!batch) return skipped(chunk.chunkIndex)
+  const add = () => addRows(ctx, llm, batch, chunk, record)
+  return llm && batch.engine !== 'local' ? onceClaimed(owner, batchId, chunk.chunkIndex, add) : add()
+}
+
+async function addRows(
+  ctx: Ctx,
+  llm: Llm | null,
+  batch: BatchRow,
+  { chunkIndex, rows, mappings }: Chunk,
+  record?: RecordChunk,
+): Promise<ChunkAnswer> {
   const { items: readItems, errors } = await readRows(rows, mappings)
   await assertRemaining(ctx, 'classifications', readItems.length)
   const { items, spent } = await classifyBy(ctx, llm, batch.engine, readItems)
-  return processChunk(owner, batch, {
+  return processChunk(organizationBatches(ctx), batch, {
     chunkIndex,
     errors,
     record,
     addTopics: async (db) => {
       const inside = { ...ctx, db, workspace: batch.workspace_id }
-      const results = await intake(inside, items, { source: 'import', changeType: 'imported', batchId })
+      const results = await intake(inside, items, { source: 'import', changeType: 'imported', batchId: batch.id })
       // Last, so that the counter's row is not locked while the topics are added; a refusal rolls them back.
       await reserve(inside, 'classifications', items.length)
       return {

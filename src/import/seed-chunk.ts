@@ -26,10 +26,10 @@ import type { IntakeItem } from '../topics/intake/intake'
 import { type Candidate, toCandidates } from '../topics/intake/item'
 import { recordSystemCalls, type SystemCall } from '../usage/record-system'
 import { systemBatches } from './batches'
-import { openBatch, processChunk, type RowResult, skipped } from './chunk'
+import { onceClaimed, openBatch, processChunk, type RowResult, skipped } from './chunk'
 import { chunkLimit } from './import-chunk'
 import { readRows } from './rows'
-import type { Chunk, ChunkAnswer } from './schema'
+import type { BatchRow, Chunk, ChunkAnswer } from './schema'
 
 /** Adds the rows to the catalog and to no library. */
 export async function seedChunk(
@@ -38,14 +38,23 @@ export async function seedChunk(
   batchId: string,
   chunk: Chunk,
 ): Promise<ChunkAnswer> {
-  const { chunkIndex, rows, mappings } = chunk
   const owner = systemBatches(operator)
   const batch = await openBatch(owner, batchId, chunk)
-  if (!batch) return skipped(chunkIndex)
+  if (!batch) return skipped(chunk.chunkIndex)
+  const add = () => addRows(operator, llm, batch, chunk)
+  return llm && batch.engine !== 'local' ? onceClaimed(owner, batchId, chunk.chunkIndex, add) : add()
+}
+
+async function addRows(
+  operator: OperatorCtx,
+  llm: Llm | null,
+  batch: BatchRow,
+  { chunkIndex, rows, mappings }: Chunk,
+): Promise<ChunkAnswer> {
   const { items: readItems, errors } = await readRows(rows, mappings)
   const { items, spent } = await classifyBy(operator, llm, batch.engine, readItems)
   const candidates = await candidatesOf(operator, items)
-  return processChunk(owner, batch, {
+  return processChunk(systemBatches(operator), batch, {
     chunkIndex,
     errors,
     addTopics: async (db) => {

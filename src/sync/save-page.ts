@@ -12,7 +12,7 @@ import { lockLibrary } from '../topics/intake/locks'
 import { reserve } from '../usage/quota'
 import { type PageAnswer, type RunRow, SYNC_RUN } from './schema'
 
-type Page = {
+export type Page = {
   run: RunRow
   connection: ConnectionRow
   page: number

@@ -8,12 +8,13 @@ import { SYNC_LLM_MS, SYNC_PAGE_LLM, SYNC_PAGES } from '../limits'
 import type { Llm } from '../llm/client'
 import { classifyNewItems } from '../topics/intake/classify-new-items'
 import type { IntakeItem } from '../topics/intake/intake'
+import { claimed } from '../topics/intake/llm-claim'
 import { assertRemaining } from '../usage/quota'
 import { findRun } from './find-run'
 import { failRun, isDone, nextPage } from './progress'
 import { readItems } from './read-items'
 import { readSource } from './read-source'
-import { checkForEnd, savePage } from './save-page'
+import { checkForEnd, type Page, savePage } from './save-page'
 import type { PageAnswer, RunRow } from './schema'
 
 type Deps = { outbound: Outbound; llm: Llm | null }
@@ -33,8 +34,8 @@ export async function syncPage(ctx: Ctx, { outbound, llm }: Deps, request: PageR
   const end = await checkForEnd(inside, run, sourceItems)
   const { items, errors } = end.isEnd ? NO_ITEMS : await readItems(sourceItems, connection.config)
   await assertRemaining(inside, 'classifications', items.length)
-  const judged = llm ? await judge(inside, llm, items) : items
-  const answer = await savePage(inside, { run, connection, page, items: judged, errors, ...end })
+  const read = { run, connection, page, items, errors, ...end }
+  const answer = llm ? await judgeAndSave(inside, llm, read) : await savePage(inside, read)
   if (answer) return answer
   const { run: current } = await findRun(ctx, request.connectionId, request.runId)
   return skipped(current, page)
@@ -57,6 +58,13 @@ async function fetchOrFail(
     throw badGateway(error.message)
   }
 }
+
+/** Null if another request has done the page meanwhile. */
+const judgeAndSave = (ctx: Ctx, llm: Llm, read: Page): Promise<PageAnswer | null> =>
+  claimed({ db: ctx.db, orgId: ctx.org.id, subject: `page ${read.page} of ${read.run.id}` }, async () => {
+    if (await isDone(ctx, read.run, read.page)) return null
+    return savePage(ctx, { ...read, items: await judge(ctx, llm, read.items) })
+  })
 
 async function judge(ctx: Ctx, llm: Llm, items: readonly IntakeItem[]): Promise<IntakeItem[]> {
   const signal = AbortSignal.timeout(SYNC_LLM_MS)

@@ -43,6 +43,17 @@ describe('with an LLM', () => {
     })
   })
 
+  test('is asked once by two requests at once, at the price of one', async () => {
+    simulator.follow(() => undefined)
+    const id = await start('cat owners')
+    const before = await creditsUsed()
+    const answers = await Promise.all([answer(id, 1), answer(id, 1)])
+    expect(answers[0]!.json().answer).toMatchObject({ engine: 'llm', topic: { topic_name: 'Cat Owners' } })
+    expect(answers[1]!.json()).toEqual(answers[0]!.json())
+    expect(simulator.requests).toHaveLength(1)
+    expect((await creditsUsed()) - before).toBe(1)
+  })
+
   test('gets the turns before, and only the text where a person says that it starts a new topic', async () => {
     simulator.follow(() => undefined)
     const id = await start('electric SUV shoppers')

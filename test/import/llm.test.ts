@@ -117,6 +117,38 @@ test('is told the values of the row, and judges the others', async () => {
   expect(told).toContainEqual({ parent_category: 'Auto', segment_type: 'B2E' })
 })
 
+test.each(['/api/import', '/api/admin/topics/bulk'])(
+  '%s: of two requests for a chunk at once, one asks',
+  async (path) => {
+    otherwise()
+    const rows = rowsOf(`Twice ${path.length}`, 3)
+    const body = { filename: 'a.csv', totalRows: 3, mappings, useLLM: true }
+    const { batchId } = (await call('POST', path, { as: owner, body })).json()
+    const chunk = { chunkIndex: 0, rows, mappings }
+    const sendChunk = () => call('POST', `${path}/${batchId}/chunk`, { as: owner, body: chunk })
+    const answers = (await Promise.all([sendChunk(), sendChunk()])).map((response) => response.json())
+    expect(answers.map(({ skipped = false }) => skipped).sort()).toEqual([false, true])
+    expect(simulator.requests).toHaveLength(3)
+    expect(await select(db, { text: 'SELECT subject FROM llm_claims' })).toEqual([])
+  },
+)
+
+test('a chunk is asked about by the next request, if the one before failed or its node was killed', async () => {
+  otherwise()
+  const body = { filename: 'a.csv', totalRows: 1, mappings, useLLM: true }
+  const { batchId } = (await call('POST', '/api/import', { as: owner, body })).json()
+  const chunk = { chunkIndex: 0, rows: rowsOf('Abandoned', 1), mappings }
+  const sendChunk = () => call('POST', `/api/import/${batchId}/chunk`, { as: owner, body: chunk })
+  await db.execute({ text: 'ALTER TABLE org_topic_history RENAME TO misplaced' })
+  expect((await sendChunk()).statusCode).toBe(500)
+  await db.execute({ text: 'ALTER TABLE misplaced RENAME TO org_topic_history' })
+  await db.execute({
+    text: `INSERT INTO llm_claims VALUES ($1, $2, 'killed', clock_timestamp() + interval '100 milliseconds')`,
+    values: [orgId, `chunk 0 of ${batchId}`],
+  })
+  expect((await sendChunk()).json()).toMatchObject({ successCount: 1, llmCount: 1 })
+})
+
 test('seeding asks too', async () => {
   otherwise()
   expect(await send('/api/admin/topics/bulk', rowsOf('Seeded', 3))).toMatchObject({ successCount: 3 })

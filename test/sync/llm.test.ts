@@ -46,6 +46,16 @@ test('the LLM classifies the first 15 new topics of a page and is recorded', asy
   expect(simulator.requests).toHaveLength(16)
 })
 
+test('of two requests for a page at once, one asks', async () => {
+  simulator.follow((request) => says(judgementOf(topicIn(request), asGame)))
+  offer('qzn', 3)
+  const { runId } = (await call('POST', url, { as: acme.owner })).json()
+  const sync = () => call('POST', `${url}/${runId}/page`, { as: acme.owner, body: { page: 1 } })
+  const answers = (await Promise.all([sync(), sync()])).map((response) => response.json())
+  expect(answers.map(({ skipped = false }) => skipped).sort()).toEqual([false, true])
+  expect(simulator.requests).toHaveLength(3)
+})
+
 test('if the LLM fails, the local engine answers', async () => {
   simulator.follow(() => fails(400))
   offer('qzm', 3)

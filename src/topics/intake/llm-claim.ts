@@ -1,0 +1,50 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Db } from '../../db/db'
+import { randomPart } from '../../ids'
+import { LLM_CLAIM_MS, LLM_CLAIM_POLL_MS } from '../../limits'
+
+/** What the LLM is asked about; `signal` aborts when nobody waits any more. */
+export type LlmClaim = { db: Db; orgId: string; subject: string; signal?: AbortSignal }
+
+/**
+ * Does work that asks the LLM, one caller after the other, on whichever node. The work looks first whether the caller before
+ * has done it. The claim is renewed meanwhile, and runs out if the node is killed.
+ */
+export async function claimed<T>(claim: LlmClaim, work: () => Promise<T>): Promise<T> {
+  const owner = randomPart()
+  while (!(await take(claim, owner))) await setTimeout(LLM_CLAIM_POLL_MS, undefined, { signal: claim.signal })
+  // What cannot be renewed runs out, and then the work may be paid for twice, which is better than its failure.
+  const renewal = setInterval(() => take(claim, owner).catch(() => false), LLM_CLAIM_MS / 3)
+  try {
+    return await work()
+  } finally {
+    clearInterval(renewal)
+    await release(claim, owner).catch(() => 0)
+  }
+}
+
+/** SQL for the end of a live claim, on the database's clock: the clocks of nodes need not agree. */
+const LEASE = `clock_timestamp() + interval '${LLM_CLAIM_MS} milliseconds'`
+
+async function take({ db, orgId, subject }: LlmClaim, owner: string): Promise<boolean> {
+  const taken = await db.execute({
+    name: 'take_llm_claim',
+    text: `INSERT INTO llm_claims AS c (org_id, subject, owner, claimed_until) VALUES ($1, $2, $3, ${LEASE})
+           ON CONFLICT (org_id, subject) DO UPDATE SET owner = excluded.owner, claimed_until = excluded.claimed_until
+           WHERE c.owner = excluded.owner OR c.claimed_until < clock_timestamp()`,
+    values: [orgId, subject, owner],
+  })
+  return taken > 0
+}
+
+const release = ({ db, orgId, subject }: LlmClaim, owner: string): Promise<number> =>
+  db.execute({
+    name: 'release_llm_claim',
+    text: 'DELETE FROM llm_claims WHERE org_id = $1 AND subject = $2 AND owner = $3',
+    values: [orgId, subject, owner],
+  })
+
+/** Removes the claims of killed nodes. */
+export async function sweepLlmClaims(db: Db): Promise<void> {
+  await db.execute({ text: 'DELETE FROM llm_claims WHERE claimed_until < clock_timestamp()' })
+}
