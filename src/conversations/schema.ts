@@ -7,6 +7,7 @@ import type { ClassificationResult, Hints } from '../engine'
 import { TOPIC_NAME_LENGTH, TURNS_PER_CONVERSATION } from '../limits'
 import { LLM_STAGES, type LlmStage } from '../llm/turn'
 import { storable } from '../storable'
+import { isClaimed } from '../topics/intake/llm-claim'
 
 const TEXT_REQUIRED = 'text is required'
 
@@ -126,11 +127,13 @@ export const TURN = {
   created_at: turns.created_at,
 }
 
-/** For a claim on a turn that the LLM is answering. */
+/** A turn that the LLM is answering: for a claim, and as SQL on the turn `t`. */
 export const turnSubject = ({ id, position }: TurnRef): string => `turn ${position} of ${id}`
+const CLAIMED_TURN = `'turn ' || t.position || ' of ' || t.conversation_id`
 
-/** Of what was added, only what is still in the library. */
-export const TURN_COLUMNS = `t.position, t.kind, t.said, t.stage, t.answer, t.created_at, coalesce((
+/** Of what was added, only what is still in the library; and no stage that a killed node has left. */
+export const TURN_COLUMNS = `t.position, t.kind, t.said, t.answer, t.created_at,
+  CASE WHEN ${isClaimed('t.org_id', CLAIMED_TURN)} THEN t.stage END AS stage, coalesce((
   SELECT jsonb_object_agg(a.key, a.value) FROM jsonb_each_text(t.added) a
   JOIN org_topics o ON o.org_id = t.org_id AND o.id = a.value AND o.visible), '{}') AS added`
 

@@ -54,6 +54,25 @@ describe('with an LLM', () => {
     expect((await creditsUsed()) - before).toBe(1)
   })
 
+  test('is not said to be at work by what a killed node has left', async () => {
+    const id = await start('cat owners')
+    const leaveClaim = (until: string) =>
+      db.execute({
+        text: `INSERT INTO llm_claims VALUES ($1, $2, 'killed', clock_timestamp() + $3::interval)
+               ON CONFLICT (org_id, subject) DO UPDATE SET claimed_until = excluded.claimed_until`,
+        values: [orgId, `turn 1 of ${id}`, until],
+      })
+    await db.execute({
+      text: `UPDATE conversation_turns SET stage = 'searching' WHERE org_id = $1 AND conversation_id = $2`,
+      values: [orgId, id],
+    })
+    await leaveClaim('1 minute')
+    expect(await stage(id)).toBe('searching')
+    await leaveClaim('-1 second')
+    expect(await stage(id)).toBeNull()
+    expect((await call('GET', `${URL}/${id}`, { as: member })).json().turns).toMatchObject([{ stage: null }])
+  })
+
   test('gets the turns before, and only the text where a person says that it starts a new topic', async () => {
     simulator.follow(() => undefined)
     const id = await start('electric SUV shoppers')

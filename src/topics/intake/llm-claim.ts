@@ -44,6 +44,10 @@ const release = ({ db, orgId, subject }: LlmClaim, owner: string): Promise<numbe
     values: [orgId, subject, owner],
   })
 
+/** SQL: whether somebody asks the LLM about what two expressions name. */
+export const isClaimed = (orgId: string, subject: string): string =>
+  `EXISTS (SELECT FROM llm_claims c WHERE c.org_id = ${orgId} AND c.subject = ${subject} AND c.claimed_until >= clock_timestamp())`
+
 /** Removes the claims of killed nodes. */
 export async function sweepLlmClaims(db: Db): Promise<void> {
   await db.execute({ text: 'DELETE FROM llm_claims WHERE claimed_until < clock_timestamp()' })
