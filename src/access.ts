@@ -54,6 +54,9 @@ export const PERMISSION_REFUSALS: Partial<Record<Permission, string>> = {
   activate: 'Requires activate permission',
 }
 
+/** What a page is told that shows another organization than the session’s active one. */
+export const OTHER_ORGANIZATION = 'Another organization is active in this session'
+
 export type Access =
   /** Anyone. */
   | { kind: 'public' }

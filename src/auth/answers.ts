@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ROLES } from '../access'
+import { OTHER_ORGANIZATION, ROLES } from '../access'
 import type { ErrorMessages } from '../errors'
 import { TOO_MANY_INVITATIONS } from './invitations'
 
@@ -63,7 +63,11 @@ export const answersOf = (path: string) => (path.startsWith('/callback/') ? REDI
 const ATTEMPTS = { 429: ['Too many attempts, try again later'] }
 
 const SIGNED_IN: ErrorMessages = { 401: ['Unauthorized'] }
-const MEMBER: ErrorMessages = { ...SIGNED_IN, 403: ['You are not a member of this organization'] }
+const MEMBER: ErrorMessages = {
+  ...SIGNED_IN,
+  403: ['You are not a member of this organization'],
+  409: [OTHER_ORGANIZATION],
+}
 
 /** Unknown, expired, withdrawn, or answered already. */
 const ANSWERED: ErrorMessages = { ...MEMBER, 400: ['Invitation not found'] }

@@ -16,6 +16,7 @@ import { assertSameOrigin } from './origin'
 import { endWaiting } from './password-reset/reset-link'
 import { bodies, providerParams, queries } from './schema'
 import type { Auth } from './session'
+import { assertShownOrganization } from './shown-organization'
 import { type AttemptDeps, attempt } from './sign-in/attempts'
 import { assertTwoFactor } from './two-factor/demand'
 
@@ -127,7 +128,10 @@ export function authRoutes(app: App, deps: AuthRouteDeps) {
         const isManaging = MANAGING.has(path)
         const before = method === 'POST' || isManaging ? await sessionBefore(deps.auth, request) : undefined
         request.signedInUser = before?.userId
-        if (isManaging && before) await assertMayManage(deps.db, request, before)
+        if (isManaging && before) {
+          assertShownOrganization(request, before.organizationId)
+          await assertMayManage(deps.db, request, before)
+        }
         const send = FORWARDS[path] ?? forwardAsIs
         const work = async () => {
           const response = await attempt(deps, path, request, before?.userId, () =>

@@ -109,6 +109,19 @@ describe('several organizations', () => {
     expect(switched.statusCode).toBe(200)
     const created = await call('POST', '/api/keys', { as: person, body: { name: 'second' } })
     expect(created.json().record.orgId).toBe(second.id)
+
+    // A page that was loaded for the other one says so, and nothing lands unseen in this one.
+    const headers = { 'x-organization-id': acme.id }
+    const invitation = { email: 'guest@example.com', role: 'member' }
+    for (const refused of [
+      await call('POST', '/api/keys', { as: person, headers, body: { name: 'unseen' } }),
+      await call('POST', '/api/auth/organization/invite-member', { as: person, headers, body: invitation }),
+    ]) {
+      expect(refused.statusCode).toBe(409)
+      expect(refused.json()).toEqual({ error: 'Another organization is active in this session' })
+    }
+    const ofThis = await call('GET', '/api/keys', { as: person, headers: { 'x-organization-id': second.id } })
+    expect(ofThis.json()).toHaveLength(1)
     const again = await signIn(person.email)
     const after = await call('POST', '/api/keys', { as: again, body: { name: 'third' } })
     expect(after.json().record.orgId).toBe(second.id)

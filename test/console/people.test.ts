@@ -34,7 +34,7 @@ async function enterPassword(page: Page, email: string) {
 }
 
 describe.runIf(canLook)('people', async () => {
-  const { staffed, organization, user, visit, call } = await useConsole()
+  const { staffed, organization, user, visit, call, db } = await useConsole()
   const signedIn = (page: Page) => page.getByRole('navigation', { name: 'Main' }).waitFor()
 
   it('sets two-factor sign-in up, signs in with a code and with a recovery code, and turns it off', async () => {
@@ -146,6 +146,26 @@ describe.runIf(canLook)('people', async () => {
     await expect.poll(() => own.getByRole('button', { name: 'Delete' }).count()).toBe(0)
     await own.getByText('Only owner').waitFor()
     await expectAccessible(own)
+  })
+
+  it('writes nothing into an organization that another tab has switched to', async () => {
+    const [acme, globex] = [await staffed(), await organization()]
+    await db.execute({
+      text: `INSERT INTO members (id, organization_id, user_id, role) VALUES ('member_globex', $1, $2, 'member')`,
+      values: [globex.id, acme.member.id],
+    })
+    const page = await visit('/', acme.member)
+    await page.getByLabel('Describe an audience').fill('cat owners')
+    const body = { organizationId: globex.id }
+    await call('POST', '/api/auth/organization/set-active', { as: acme.member, body })
+    await page.keyboard.press('Enter')
+    const notice = page.getByRole('listitem').filter({ hasText: 'You switched to another organization' })
+    await notice.waitFor()
+    expect((await call('GET', '/api/conversations', { as: acme.member })).json()).toEqual([])
+    await notice.getByRole('button', { name: 'Reload' }).click()
+    await page.getByLabel('Describe an audience').fill('cat owners')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Cat Owners' }).waitFor()
   })
 
   it.each<Look>([{}, { width: 390, theme: 'dark' }])(

@@ -1,5 +1,5 @@
 import createClient, { type FetchResponse } from 'openapi-fetch'
-import { currentWorkspace, WORKSPACE_HEADER } from './current-workspace'
+import { pageHeaders } from './page-headers'
 import { plainMessage } from './plain-message'
 import type { paths } from './schema'
 
@@ -21,8 +21,7 @@ export const unreachable = (): ApiError => new ApiError(0, UNREACHABLE)
 
 export const api = createClient<paths>({
   fetch: (request) => {
-    const workspace = currentWorkspace()
-    if (workspace !== null) request.headers.set(WORKSPACE_HEADER, workspace)
+    for (const [name, value] of pageHeaders()) request.headers.set(name, value)
     return fetch(request).catch((error) => {
       throw (error as Error).name === 'AbortError' ? error : unreachable()
     })
@@ -55,11 +54,14 @@ const messageOf = (body: unknown, status: number): string => {
   return plainMessage(typeof detail === 'string' ? `${error}: ${detail}` : error)
 }
 
+const JSON_BODY: [string, string] = ['content-type', 'application/json']
+
 /** For the routes of the identity library, whose answers the API description leaves open. */
 export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const response = await fetch(path, {
     method,
-    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    headers: [...pageHeaders(), ...(body === undefined ? [] : [JSON_BODY])],
+    body: JSON.stringify(body),
   }).catch(() => {
     throw unreachable()
   })

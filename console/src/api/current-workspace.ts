@@ -1,8 +1,6 @@
 /** The workspace that every call names, or null for the whole organization. It changes only when the page loads. */
 let current: string | null = null
 
-export const WORKSPACE_HEADER = 'x-workspace-id'
-
 export const currentWorkspace = (): string | null => current
 
 /** An address for links and streams, which cannot send the header. */

@@ -25,6 +25,18 @@ function onWorkspaceGone(error: unknown) {
   if (isGone && currentWorkspace() !== null) location.assign(location.pathname)
 }
 
+/** Another tab has switched, and everything on this page belongs to the organization before. */
+function onOtherOrganization(error: unknown) {
+  const isOther = error instanceof ApiError && error.message === 'Another organization is active in this session.'
+  if (!isOther) return false
+  toast.error('You switched to another organization in another tab. Reload to work in it here too.', {
+    id: 'other-organization',
+    duration: Number.POSITIVE_INFINITY,
+    action: { label: 'Reload', onClick: () => location.assign('/') },
+  })
+  return true
+}
+
 /** Also repeats queries that are loading for the first time: their answer may be older than the change. */
 class Client extends QueryClient {
   override refetchQueries<Key extends QueryKey>(filters?: RefetchQueryFilters<Key>, options?: RefetchOptions) {
@@ -41,12 +53,13 @@ export const queryClient = new Client({
     onError: (error) => {
       onSignedOut(error)
       onWorkspaceGone(error)
+      onOtherOrganization(error)
     },
   }),
   mutationCache: new MutationCache({
     onError: (error, _input, _context, mutation) => {
       // Forms that show the error beside their fields set `shownInPlace`.
-      if (onSignedOut(error) || mutation.meta?.shownInPlace) return
+      if (onSignedOut(error) || onOtherOrganization(error) || mutation.meta?.shownInPlace) return
       toast.error(errorMessage(error))
     },
   }),

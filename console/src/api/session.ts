@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError, api, call, ok } from './client'
+import { nameOrganization } from './page-headers'
 import type { paths } from './schema'
 
 export type Me = paths['/api/me']['get']['responses']['200']['content']['application/json']
@@ -13,7 +14,11 @@ export type Organization = { id: string; name: string; slug: string }
 
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: () => ok(api.GET('/api/me')),
+  queryFn: async () => {
+    const me = await ok(api.GET('/api/me'))
+    nameOrganization(me.organization.id)
+    return me
+  },
   staleTime: 60_000,
 })
 

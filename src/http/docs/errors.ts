@@ -1,5 +1,5 @@
 import type { RouteOptions } from 'fastify'
-import { type Access, PERMISSION_REFUSALS, type Permission, ROLE_PERMISSIONS } from '../../access'
+import { type Access, OTHER_ORGANIZATION, PERMISSION_REFUSALS, type Permission, ROLE_PERMISSIONS } from '../../access'
 import type { ErrorMessages } from '../../errors'
 import { badInputMessages, badPathMessages, type Input } from './bad-input'
 
@@ -64,6 +64,8 @@ function errorsOfAccess(access: Access, writes: boolean): ErrorMessages {
   if (refusals.length > 0) errors[403] = refusals
   // Of any organization's route, by X-Workspace-Id.
   if ('permission' in access) errors[404] = ['Workspace not found']
+  // With a session, by X-Organization-Id.
+  if ('permission' in access) errors[409] = [OTHER_ORGANIZATION]
   return errors
 }
 

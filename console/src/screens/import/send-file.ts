@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { apiError, errorMessage, unreachable } from '../../api/client'
-import { currentWorkspace, WORKSPACE_HEADER } from '../../api/current-workspace'
+import { pageHeaders } from '../../api/page-headers'
 import { queryClient } from '../../api/query-client'
 import { warnBeforeLeaving } from '../../ui/leave-warning'
 import { UPLOADS, type Upload, uploadQuery } from './queries'
@@ -68,8 +68,7 @@ function post(file: File): Promise<Upload> {
     request.responseType = 'json'
     request.open('POST', `/api/import/upload?filename=${encodeURIComponent(file.name)}`)
     request.setRequestHeader('content-type', 'application/octet-stream')
-    const workspace = currentWorkspace()
-    if (workspace !== null) request.setRequestHeader(WORKSPACE_HEADER, workspace)
+    for (const [name, value] of pageHeaders()) request.setRequestHeader(name, value)
     request.send(file)
   })
 }
