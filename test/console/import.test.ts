@@ -143,12 +143,16 @@ describe.runIf(canLook)('imports', async () => {
   it('mends rejected rows in place and sends them again', async () => {
     const owner = await person()
     const page = await visit('/import', owner)
-    await begin(page, csv('Topic,Category\nrunning shoes,\n,\ndog insurance,Nonsense', 'broken.csv'))
+    await begin(page, csv('Topic,Category\nrunning shoes,\n,\ndog insurance,Nonsense\n,', 'broken.csv'))
     const rows = page.getByRole('list', { name: 'Rejected rows' }).getByRole('listitem')
     await rows
       .nth(1)
       .getByText(/Nonsense/)
       .waitFor()
+    const address = `/api/import/uploads/${page.url().split('/').at(-1)}/rejected`
+    const { id } = (await call('GET', address, { as: owner })).json().rows[2]
+    await call('POST', address, { as: owner, body: { rows: [{ id, cells: ['cat insurance', ''] }] } })
+    await rows.nth(2).waitFor({ state: 'detached' })
     await rows.nth(0).getByLabel('Topic').fill('vegan meal kits')
     await rows.nth(1).getByLabel('Category').fill('Rubbish')
     await expectAccessible(page)
@@ -162,8 +166,8 @@ describe.runIf(canLook)('imports', async () => {
     await rows.nth(0).getByLabel('Category').fill('')
     await page.getByRole('button', { name: 'Send 1 row again' }).click()
     await page.getByRole('list', { name: 'Rejected rows' }).waitFor({ state: 'detached' })
-    await page.getByText('3 topics to review').waitFor()
-    expect(await library(owner)).toEqual(['Dog Insurance', 'Running Shoes', 'Vegan Meal Kits'])
+    await page.getByText('4 topics to review').waitFor()
+    expect(await library(owner)).toEqual(['Cat Insurance', 'Dog Insurance', 'Running Shoes', 'Vegan Meal Kits'])
   })
 
   it('goes on in another browser, finishes without a page, and is taken back', async () => {

@@ -1,6 +1,6 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download, Send } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { errorMessage } from '../../../api/client'
 import { usePermission } from '../../../api/session'
@@ -29,6 +29,7 @@ export function RejectedRows({ upload }: { upload: UploadDetail }) {
   const [changed, setChanged] = useState<ReadonlyMap<number, string[]>>(new Map())
   const query = rejectedRowsQuery(id)
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(query)
+  useReload(upload, query.queryKey)
   const rows = data?.pages.flatMap((page) => page.rows) ?? []
   const send = useMutation({
     meta: { shownInPlace: true },
@@ -105,6 +106,17 @@ export function RejectedRows({ upload }: { upload: UploadDetail }) {
       ) : null}
     </Panel>
   )
+}
+
+/** New rows come last, so those that somebody mends do not move. */
+function useReload({ error_count }: UploadDetail, queryKey: QueryKey) {
+  const cache = useQueryClient()
+  const loadedCount = useRef(error_count)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is made anew each time
+  useEffect(() => {
+    if (loadedCount.current !== error_count) cache.invalidateQueries({ queryKey })
+    loadedCount.current = error_count
+  }, [error_count])
 }
 
 /** Rows per request. */
