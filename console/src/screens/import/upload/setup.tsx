@@ -27,7 +27,8 @@ import { EnginePanel } from './engine-panel'
 export function Setup({ upload }: { upload: UploadDetail }) {
   const { id, total_rows, size_bytes } = upload
   const [engine, setEngine] = useState<Engine>('local')
-  const [isNameMissing, setIsNameMissing] = useState(false)
+  /** The server takes no mapping without a name, so that one stays here. */
+  const [unnamed, setUnnamed] = useState<Columns | null>(null)
   const hasLlm = useHasLlm()
   const cache = useQueryClient()
   const navigate = useNavigate()
@@ -55,11 +56,9 @@ export function Setup({ upload }: { upload: UploadDetail }) {
       cache.removeQueries({ queryKey: query.queryKey })
     },
   })
-  const suggested = columnsOf(upload.mappings)
-  const columns = isNameMissing ? { ...suggested, topic_name: undefined } : suggested
-  /** The server takes no mapping without a name, so that one stays here. */
+  const columns = unnamed ?? columnsOf(upload.mappings)
   const change = async (next: Columns) => {
-    setIsNameMissing(next.topic_name === undefined)
+    setUnnamed(next.topic_name === undefined ? next : null)
     if (next.topic_name === undefined) return
     await cache.cancelQueries({ queryKey: query.queryKey })
     cache.setQueryData(query.queryKey, (before) => before && { ...before, mappings: mappingsOf(next) })

@@ -9,15 +9,31 @@ import { Field, Input, Select, Textarea } from '../../../ui/field'
 import { type Changes, editTopic, type GlobalTopic } from './queries'
 import { useReplaceTopic } from './use-replace-topic'
 
-/** Sends only the fields that were changed. */
+/** Shows the topic as it is now; while somebody changes it, as it was when they began. */
 export function EditTopic({ topic }: { topic: GlobalTopic }) {
+  const [begun, setBegun] = useState<GlobalTopic | null>(null)
+  const shown = begun ?? topic
+  return (
+    <TopicForm
+      key={shown.updatedAt}
+      topic={shown}
+      isTouched={begun !== null}
+      onTouched={(isTouched) => setBegun(isTouched ? shown : null)}
+    />
+  )
+}
+
+type FormProps = { topic: GlobalTopic; isTouched: boolean; onTouched: (isTouched: boolean) => void }
+
+/** Sends only the fields that were changed. */
+function TopicForm({ topic, isTouched, onTouched }: FormProps) {
   const replaceTopic = useReplaceTopic()
-  const [isTouched, setIsTouched] = useState(false)
   const save = useMutation({
     meta: { shownInPlace: true },
     mutationFn: (changes: Changes) => editTopic(topic.id, changes),
     onSuccess: (changed) => {
       toast.success('Saved in the catalog and in libraries')
+      onTouched(false)
       return replaceTopic(changed)
     },
   })
@@ -25,13 +41,13 @@ export function EditTopic({ topic }: { topic: GlobalTopic }) {
     event.preventDefault()
     const changes = changesOf(topic, new FormData(event.currentTarget))
     if (Object.keys(changes).length > 0) save.mutate(changes)
-    else setIsTouched(false)
+    else onTouched(false)
   }
   return (
     <form
       onSubmit={submit}
-      onReset={() => setIsTouched(false)}
-      onInput={() => setIsTouched(true)}
+      onReset={() => onTouched(false)}
+      onInput={() => onTouched(true)}
       className="grid gap-4 sm:grid-cols-2"
     >
       <div className="sm:col-span-2">

@@ -10,7 +10,7 @@ export function GlobalTopicRecord({ topic }: { topic: GlobalTopic }) {
   return (
     <div className="flex flex-col gap-7">
       <Part title="Classification">
-        <EditTopic key={topic.updatedAt} topic={topic} />
+        <EditTopic key={topic.id} topic={topic} />
       </Part>
       <Part title="Layers">
         <LayersFigure layers={topic.layers as Layers} />
