@@ -25,13 +25,22 @@ const DISK_FULL = '53100'
 
 /** What to print when a command fails. */
 export function failureText(error: unknown): unknown {
-  const { name, message, code = '', path } = (error ?? {}) as Error & { code?: string; path?: string }
-  if (EXPECTED.has(name)) return `taxon: ${message}`
+  const { name, message } = (error ?? {}) as Error
+  const text = EXPECTED.has(name) ? message : (fileProblem(error) ?? databaseProblem(error))
+  return text === undefined ? error : `taxon: ${text}`
+}
+
+/** In words, if it is about a file. */
+export function fileProblem(error: unknown): string | undefined {
+  const { code = '', path } = (error ?? {}) as { code?: string; path?: string }
   const problem = FILE_PROBLEMS[code]
-  if (problem) return path === undefined ? `taxon: ${problem}` : `taxon: ${path}: ${problem}`
-  if (code === DISK_FULL) return `taxon: the disk of the database is full (${message})`
-  if (toUnreachable(error) instanceof DatabaseUnreachable) return `taxon: the database does not answer: ${message}`
-  return error
+  return problem && path !== undefined ? `${path}: ${problem}` : problem
+}
+
+function databaseProblem(error: unknown): string | undefined {
+  const { code, message } = (error ?? {}) as Error & { code?: string }
+  if (code === DISK_FULL) return `the disk of the database is full (${message})`
+  return toUnreachable(error) instanceof DatabaseUnreachable ? `the database does not answer: ${message}` : undefined
 }
 
 /** The reader of the output has seen enough, as `head -1` has: nothing went wrong. */

@@ -38,6 +38,8 @@ test('with engine auto it shows what the LLM will cost, asks, and tells who answ
     /known {9}0, .*\n {2}local engine {2}1\n {2}LLM {11}2, about [\d,]+ tokens and \$0\.\d+\nNothing was imported/,
   )
   expect(simulator.requests).toHaveLength(0)
+  const interrupted = importFile({ engine: 'auto' }, async () => AbortSignal.abort().throwIfAborted() ?? true)
+  await expect(interrupted).rejects.toMatchObject({ name: 'ImportStopped', message: 'interrupted', exitCode: 130 })
   const questions: string[] = []
   const accepted = await importFile({ engine: 'auto' }, async (question) => {
     questions.push(question)

@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { parse } from 'csv-parse/sync'
 import { afterAll, describe, expect, test } from 'vitest'
+import { failureText } from '../../src/cli/failure'
 import { type ImportArgs, runImport } from '../../src/cli/import/import'
 import { useTestApp } from '../harness/app'
 
@@ -193,6 +194,25 @@ describe('rows that are rejected', () => {
     await importFile(path)
     await expect(readFile(path.replace('.csv', '.rejected.csv'))).rejects.toThrow('ENOENT')
   })
+
+  test('that cannot be written are said in one line, with the way on', async () => {
+    const team = await newTeam()
+    const path = await write('topic_name\nNamed\n""\n')
+    const batches = async () => (await call('GET', '/api/import', { as: team.owner })).json()
+    await mkdir(path.replace('.csv', '.rejected.csv'))
+    const { failure } = await importFile(path, { key: team.key })
+    expect(failureText(failure)).toMatch(/^taxon: .*\.rejected\.csv: (a folder, not a file|no permission)$/)
+    expect(await batches()).toEqual([])
+    if (process.platform !== 'linux') return
+    // No file can be created there, whoever asks.
+    const handle = await open(path)
+    const { failure: stopped } = await importFile(`/proc/self/fd/${handle.fd}`, { key: team.key })
+    await handle.close()
+    const [{ id }] = await batches()
+    expect(failureText(stopped)).toMatch(
+      new RegExp(`^taxon: \\S+\\.rejected\\.csv: no such file or folder; continue with --resume ${id}$`),
+    )
+  })
 })
 
 const rowsOf = (prefix: string, count: number) =>
@@ -286,6 +306,11 @@ describe('when the server does not answer', () => {
 })
 
 describe('interrupted', () => {
+  test('before it has begun it says so too', async () => {
+    const { failure } = await importFile(await write('topic_name\nNever Sent\n'), { signal: AbortSignal.abort() })
+    expect(failure).toMatchObject({ name: 'ImportStopped', message: 'interrupted', exitCode: 130 })
+  })
+
   test('it stops with what is done, and --resume brings the rest, each row once', async () => {
     const team = await newTeam()
     const path = await write(rowsOf('Interrupted Topic', 1700))

@@ -5,6 +5,7 @@ import { type Mapping, readRows } from '../../import/rows'
 import type { Batch, ChunkAnswer } from '../../import/schema'
 import { IMPORT_POLL_MS, IMPORT_ROWS } from '../../limits'
 import type { EngineChoice } from '../../topics/intake/engine-choice'
+import { fileProblem } from '../failure'
 import { FileError } from '../file-error'
 import { createProgress } from '../progress'
 import { ServerError } from '../server'
@@ -67,10 +68,20 @@ export async function runImport(args: ImportArgs, io: ImportIo): Promise<void> {
   refuseSize(file)
   const mappings = columns.map(({ csvColumn, targetField }) => ({ csvColumn, targetField }))
   const api = createImportApi({ url: args.url, key: args.key, workspace: args.workspace, signal, wait })
-  const isAccepted = args.resume || (await acceptsEstimate(api, args, { file, columns, mappings }, io))
-  if (!isAccepted) return
-  const batch = args.resume ? await resume(api, args.resume, file) : await begin(api, args, file, mappings)
-  const rejected = await rejectedRows(file)
+  const start = async () => {
+    const isAccepted = args.resume || (await acceptsEstimate(api, args, { file, columns, mappings }, io))
+    if (!isAccepted) return null
+    const rejected = await rejectedRows(file)
+    const batch = args.resume ? await resume(api, args.resume, file) : await begin(api, args, file, mappings)
+    return { batch, rejected }
+  }
+  const started = await start().catch((error: Error) => {
+    // At a question the terminal does not send the signal: the question ends with this error.
+    if (!signal.aborted && error.name !== 'AbortError') throw error
+    throw new ImportStopped(`interrupted${args.resume ? `; continue with --resume ${args.resume}` : ''}`, INTERRUPTED)
+  })
+  if (!started) return
+  const { batch, rejected } = started
   const progress = createProgress(terminal)
   const show = createImportDisplay(progress, file.rowCount, batch)
   let isSent = false
@@ -97,16 +108,18 @@ export async function runImport(args: ImportArgs, io: ImportIo): Promise<void> {
   } catch (error) {
     const further = isSent ? `the server goes on with ${batch.id}` : `continue with --resume ${batch.id}`
     if (signal.aborted) throw new ImportStopped(`interrupted; ${further}`, INTERRUPTED)
-    if (!(error instanceof ServerError)) throw error
+    const why = error instanceof ServerError ? error.message : fileProblem(error)
+    if (why === undefined) throw error
     const ended = isRefusal(error) ? await endOf(api, batch.id) : null
-    throw new ImportStopped(`${error.message}; ${ended ?? further}`, 1)
+    throw new ImportStopped(`${why}; ${ended ?? further}`, 1)
   } finally {
     progress.clear()
     await rejected.close()
   }
 }
 
-const isRefusal = ({ status }: ServerError): boolean => status !== undefined && status < 500
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ServerError && error.status !== undefined && error.status < 500
 
 /** Of a batch that somebody else has closed meanwhile; null if it can still be continued. */
 async function endOf(api: ImportApi, batchId: string): Promise<string | null> {

@@ -1,7 +1,4 @@
-import { once } from 'node:events'
-import { createWriteStream, type WriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { finished } from 'node:stream/promises'
+import { type FileHandle, open, unlink } from 'node:fs/promises'
 import { stringify } from 'csv-stringify/sync'
 import type { CsvFile, CsvRecord } from './csv-file'
 
@@ -14,22 +11,20 @@ export type RejectedRows = {
 /** The original rows with line number and reason. The user can fix the file and import it again. */
 export async function rejectedRows({ path: source, columns, delimiter }: CsvFile): Promise<RejectedRows> {
   const path = `${source.replace(/\.(csv|tsv|txt)$/i, '')}.rejected.csv`
-  let file: WriteStream | undefined
+  let file: FileHandle | undefined
   const line = (cells: (string | number)[]) => stringify([cells], { delimiter })
-  await rm(path, { force: true })
+  await unlink(path).catch((error) => {
+    if (error.code !== 'ENOENT') throw error
+  })
   return {
     path,
     write: async ({ cells, line: at }, reason) => {
       if (!file) {
-        file = createWriteStream(path)
-        file.write(line(['rejected_line', 'rejected_because', ...columns]))
+        file = await open(path, 'w')
+        await file.write(line(['rejected_line', 'rejected_because', ...columns]))
       }
-      if (!file.write(line([at, reason, ...cells]))) await once(file, 'drain')
+      await file.write(line([at, reason, ...cells]))
     },
-    close: async () => {
-      if (!file) return
-      file.end()
-      await finished(file)
-    },
+    close: async () => file?.close(),
   }
 }
