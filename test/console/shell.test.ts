@@ -32,6 +32,13 @@ describe.runIf(canLook)('the frame of all screens', async () => {
     await page.context().setOffline(false)
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('heading', { name: 'Templates', level: 1 }).waitFor()
+
+    await page.route('**/api/me', (route) => route.fulfill({ status: 500 }))
+    await page.reload()
+    await page.getByRole('heading', { name: 'Couldn’t load this' }).waitFor()
+    await page.unroute('**/api/me')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: 'Templates', level: 1 }).waitFor()
   })
 
   it('keeps the focus in the content when what had it disappears', async () => {

@@ -1,13 +1,14 @@
+import { useRouter } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/button'
 import { Failure, Notice } from '../ui/states'
 import { isLoadError } from './lazy-screen'
 
-type Props = { error: unknown; reset: () => void }
-
-export const ScreenFailure = ({ error, reset }: Props) =>
-  isLoadError(error) ? <LoadFailure /> : <Failure error={error} retry={reset} />
+export function ScreenFailure({ error }: { error: unknown }) {
+  const router = useRouter()
+  return isLoadError(error) ? <LoadFailure /> : <Failure error={error} retry={() => router.invalidate()} />
+}
 
 /** The server may be away, or may have a new version whose files have other names: reloading helps once it answers. */
 function LoadFailure() {

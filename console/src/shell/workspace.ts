@@ -14,14 +14,15 @@ let isRestored = false
 /** Enters the workspace that the person was in last, if it still exists. Before any other call. */
 export async function restoreWorkspace() {
   if (isRestored) return
-  isRestored = true
   const whose = await whoseChoice()
   const remembered = rememberedWorkspace(whose)
-  if (remembered === null) return
-  const workspaces = await queryClient.ensureQueryData(workspacesQuery)
-  const exists = workspaces.some(({ id }) => id === remembered)
-  if (exists) nameInAllCalls(remembered)
-  else rememberWorkspace(whose, null)
+  if (remembered !== null) {
+    const workspaces = await queryClient.ensureQueryData(workspacesQuery)
+    const exists = workspaces.some(({ id }) => id === remembered)
+    if (exists) nameInAllCalls(remembered)
+    else rememberWorkspace(whose, null)
+  }
+  isRestored = true
 }
 
 /** Everything on the screen belongs to the workspace, so the page starts afresh. */
