@@ -39,6 +39,10 @@ describe.runIf(canLook)('a push is decided', async () => {
     await page.getByText('Choose topics to see what would be sent for each.').waitFor()
     await expect.poll(() => page.getByRole('button', { name: /^(Push|Review)/ }).count()).toBe(0)
     await page.getByLabel('Search names').fill('cat food')
+    await page.getByLabel('Select all 1 matches').check()
+    await page.getByText('All 1 match chosen').waitFor()
+    await page.getByRole('button', { name: 'Best match' }).click()
+    await page.getByText('Choose topics to see what would be sent for each.').waitFor()
     await page.getByLabel('Select Cat Food Buyers').check()
     await page.getByLabel('Search names').fill('')
     for (const name of ['Guaranteed Loan Shoppers', 'Trail Running Shoes', 'Diabetes Patients']) {

@@ -67,7 +67,7 @@ export const globalTopicsSearch = (raw: RawSearch): GlobalTopicsSearch => ({
   parentCategory: textParam(raw.parentCategory),
   segmentType: oneOf(SEGMENT_TYPES, raw.segmentType),
   showArchived: oneOf(['true'], raw.showArchived),
-  ...readSort(raw),
+  ...readSort({ ...raw, sort: undefined }),
   at: readListState(raw).at,
   topic: textParam(raw.topic),
   tab: oneOf(['history'], raw.tab),

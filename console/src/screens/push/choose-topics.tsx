@@ -5,6 +5,7 @@ import { ArrowRight, Library } from 'lucide-react'
 import { isOpen, runsQuery } from '../../runs/queries'
 import type { Column, features } from '../../tables/columns'
 import { ListToolbar } from '../../tables/filters/list-toolbar'
+import type { Sort } from '../../tables/filters/sort'
 import { ListStates } from '../../tables/list-states'
 import { sortOf } from '../../tables/search'
 import { TopicTable } from '../../tables/topic-table'
@@ -39,7 +40,8 @@ export function ChooseTopics({ connectionId, list, selected: param, onChange, on
   const rows = useRows({ ...filters, ...sort }, libraryPage)
   const change = (next: LibrarySearch) => onChange({ ...list, ...next })
   const selection = useSelection({
-    param,
+    // The best matches are not all that the filters match.
+    param: sort.sort && param === 'all' ? undefined : param,
     write: (selected) => change({ selected }),
     list: JSON.stringify([filters, sort.sort]),
     isKept: true,
@@ -51,6 +53,7 @@ export function ChooseTopics({ connectionId, list, selected: param, onChange, on
     if (selected === 'all') selection.clear()
     change({ ...next, at: undefined, ...(selected === 'all' ? { selected: undefined } : {}) })
   }
+  const order = (next: Sort) => (next.sort === sort.sort ? change({ ...next, at: undefined }) : filter(next))
   const clear = () => filter(Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])))
   const isFiltered = Object.keys(filters).length > 0
   const size = selected === 'all' ? rows.total : selected.size
@@ -87,7 +90,7 @@ export function ChooseTopics({ connectionId, list, selected: param, onChange, on
         search={list.search}
         onSearch={(search) => filter({ search })}
         sort={sort}
-        onSort={(next) => change({ ...next, at: undefined })}
+        onSort={order}
         status={isFiltered && !rows.isPending && !rows.error ? counted(rows.total, 'match', 'matches') : ''}
       >
         <LibraryFilterBar filters={filters} onChange={(name, value) => filter({ [name]: value })} onClear={clear} />
@@ -100,7 +103,7 @@ export function ChooseTopics({ connectionId, list, selected: param, onChange, on
           visible={{}}
           nameOf={(topic) => topic.topic_name}
           sort={sort}
-          onSort={(next) => change({ ...next, at: undefined })}
+          onSort={order}
           selection={selection}
           at={list.at ?? 0}
           onMove={onMove}

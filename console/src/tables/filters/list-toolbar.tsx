@@ -11,19 +11,20 @@ type Props = {
   onSearch: (text: string | undefined) => void
   sort: Sort
   onSort: (sort: Sort) => void
+  /** Whether the list can be ranked by what fits the search best. */
+  isRankable?: boolean
   /** The number of matches. */
   status: string
-
   children: ReactNode
 }
 
 /** Search, sort order and filters above a list. */
-export function ListToolbar({ label, search, onSearch, sort, onSort, status, children }: Props) {
+export function ListToolbar({ label, search, onSearch, sort, onSort, isRankable = true, status, children }: Props) {
   return (
     <div className="flex flex-col gap-2.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <SearchBox label={label} value={search ?? ''} onSearch={(text) => onSearch(text || undefined)} />
-        {search ? <BestMatch sort={sort} onSort={onSort} /> : null}
+        {search && isRankable ? <BestMatch sort={sort} onSort={onSort} /> : null}
         <SortSelect sort={sort} onSort={onSort} />
         <p role="status" className="text-xs text-ink-faint tabular-nums">
           {status}

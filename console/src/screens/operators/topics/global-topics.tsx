@@ -58,6 +58,7 @@ export function GlobalTopics() {
         onSearch={(text) => filter({ search: text })}
         sort={sort}
         onSort={order}
+        isRankable={false}
         status={
           rows.isPending || rows.error
             ? ''
