@@ -4,7 +4,7 @@ import { int4, text, timestamptz } from '../db/rows'
 import { undos, users } from '../db/tables'
 import { UNDO_DAYS } from '../limits'
 import { ACTIONS, BATCHES } from './find-action'
-import type { UndoAction, undoableRecord } from './schema'
+import type { UndoAction, UndoableQuery, undoableRecord } from './schema'
 
 const UNDOABLE = {
   id: text,
@@ -25,7 +25,7 @@ const HAS_MORE = `(EXISTS (SELECT FROM undos undo WHERE undo.org_id = $1 AND und
 /** What can be taken back, the newest first. */
 export async function listUndoable(
   { db, org, workspace, now }: Ctx,
-  limit: number,
+  { id, limit, page }: UndoableQuery,
 ): Promise<z.infer<typeof undoableRecord>[]> {
   const rows = await db.query(UNDOABLE, {
     text: `SELECT a.id, a.action, a.title, a.topics, a.created_by, u.name AS user_name, a.created_at, a.at,
@@ -33,9 +33,16 @@ export async function listUndoable(
                    ORDER BY undo.created_at DESC LIMIT 1) AS undo_run_id
            FROM ${ACTIONS} a LEFT JOIN users u ON u.id = a.created_by
            WHERE NOT a.is_open AND (a.topics > 0 OR ${HAS_MORE}) AND a.at >= $2
-             AND ($3::text IS NULL OR a.workspace_id = $3)
-           ORDER BY a.created_at DESC, a.id DESC LIMIT $4`,
-    values: [org.id, new Date(now.getTime() - UNDO_DAYS * 86_400_000), workspace, limit],
+             AND ($3::text IS NULL OR a.workspace_id = $3) AND ($4::text IS NULL OR a.id = $4)
+           ORDER BY a.created_at DESC, a.id DESC LIMIT $5 OFFSET $6`,
+    values: [
+      org.id,
+      new Date(now.getTime() - UNDO_DAYS * 86_400_000),
+      workspace,
+      id || null,
+      limit,
+      (page - 1) * limit,
+    ],
   })
   return rows.map(({ id, action, title, topics, created_by, user_name, created_at, at, undo_run_id }) => ({
     id,

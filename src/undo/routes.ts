@@ -20,7 +20,7 @@ export function undoRoutes(app: App) {
       querystring: undoableQuery,
       response: { 200: z.array(undoableRecord) },
     },
-    handler: ({ ctx, query }) => listUndoable(ctx, query.limit),
+    handler: ({ ctx, query }) => listUndoable(ctx, query),
   })
   app.route({
     method: 'POST',

@@ -65,7 +65,12 @@ export const undoAnswer = z.object({
 })
 export type UndoAnswer = z.infer<typeof undoAnswer>
 
-export const undoableQuery = z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) })
+export const undoableQuery = z.object({
+  id: undoParams.shape.id.optional().describe('Only this action'),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1).describe('Of `limit` actions each'),
+})
+export type UndoableQuery = z.output<typeof undoableQuery>
 
 export const undoableRecord = z.object({
   id: z.string(),

@@ -5,7 +5,7 @@ import { startMarketplace } from '../simulators/platforms/marketplace'
 import { canLook, complaints, expectAccessible, useConsole } from './harness'
 
 describe.runIf(canLook)('runs', async () => {
-  const { staffed, visit, call, user } = await useConsole({ TAXON_ALLOW_PRIVATE_NETWORKS: 'true' })
+  const { staffed, visit, call, user, db } = await useConsole({ TAXON_ALLOW_PRIVATE_NETWORKS: 'true' })
   const acme = await staffed()
   const { owner, member, viewer } = acme
   const platform = await startMarketplace()
@@ -91,10 +91,16 @@ describe.runIf(canLook)('runs', async () => {
     await expectAccessible(page)
   })
 
-  it('takes back a deletion long after it was offered', async () => {
+  it('takes back a deletion long after it was offered, and after many others', async () => {
     const ids = await topics('Falconry Clubs', 'Glider Pilots')
     await call('DELETE', '/api/topics', { as: owner, body: { ids } })
+    await db.execute({
+      text: `INSERT INTO undoable_actions (org_id, id, action, title, topics, created_by, created_at)
+             SELECT $1, 'batch_' || n, 'matrix', 'Age Range', 1, 'user_test', now() FROM generate_series(1, 100) n`,
+      values: [acme.id],
+    })
     const page = await visit('/runs?view=undo', owner)
+    await page.getByRole('button', { name: 'Show more' }).click()
     const deletion = page.getByRole('listitem').filter({ hasText: 'Deletion' })
     await deletion.getByRole('button', { name: 'Undo' }).waitFor()
     await expectAccessible(page)
@@ -104,6 +110,7 @@ describe.runIf(canLook)('runs', async () => {
     const { data } = (await call('GET', '/api/topics?search=falconry', { as: owner })).json()
     expect(data).toMatchObject([{ id: ids[0] }])
     const again = await visit('/runs?view=undo', viewer)
+    await again.getByRole('button', { name: 'Show more' }).click()
     await again.getByRole('link', { name: 'Show its undo' }).waitFor()
     await expect.poll(() => again.getByRole('button', { name: 'Undo', exact: true }).count()).toBe(0)
   })

@@ -68,6 +68,10 @@ describe('an import', () => {
     expect(await Promise.all([plain, pushed, shared, known].map(isInCatalog))).toEqual([false, true, true, true])
     expect((await library(other.viewer)).map((topic) => topic.topic_name).sort()).toEqual([shared, known].sort())
     expect(await undoable()).toMatchObject([{ id: batchId, undoRunId: started.runId }])
+    const pick = async (query: string) => (await call('GET', `/api/undo?${query}`, { as: acme.viewer })).json()
+    expect(await pick(`id=${batchId}`)).toMatchObject([{ id: batchId }])
+    expect(await pick('id=batch_unknown')).toEqual([])
+    expect(await pick('limit=1&page=2')).toEqual([])
 
     // Imported again, it is as new as before.
     const again = await startImport([[plain]])

@@ -16023,7 +16023,11 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description Only this action */
+                    id?: string;
                     limit?: number;
+                    /** @description Of `limit` actions each */
+                    page?: number;
                 };
                 header?: never;
                 path?: never;

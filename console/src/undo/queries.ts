@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Answer } from '../api/answer'
 import { api, ok } from '../api/client'
 import type { paths } from '../api/schema'
@@ -48,10 +48,19 @@ export async function startUndo(ids: readonly string[]): Promise<string[]> {
 
 export type Action = Answer<paths['/api/undo']['get']>[number]
 
-export const LISTED = 100
+const LISTED = 100
 
 /** What was done in the last 30 days, and what of it was taken back. */
-export const undoableQuery = queryOptions({
+export const undoableQuery = infiniteQueryOptions({
   queryKey: [...UNDO, 'list'],
-  queryFn: () => ok(api.GET('/api/undo', { params: { query: { limit: LISTED } } })),
+  queryFn: ({ pageParam: page }) => ok(api.GET('/api/undo', { params: { query: { limit: LISTED, page } } })),
+  initialPageParam: 1,
+  getNextPageParam: (last, pages) => (last.length < LISTED ? undefined : pages.length + 1),
 })
+
+/** One of these actions; null if it cannot be taken back. */
+export const actionQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...UNDO, 'action', id],
+    queryFn: async () => (await ok(api.GET('/api/undo', { params: { query: { id } } })))[0] ?? null,
+  })

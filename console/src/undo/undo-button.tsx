@@ -7,15 +7,14 @@ import { isOpen, type Run } from '../runs/queries'
 import { Button } from '../ui/button'
 import { counted } from '../ui/format'
 import { askUndo, offerUndo } from './ask'
-import { undoableQuery } from './queries'
+import { actionQuery } from './queries'
 
 /** For an import or an edit that has ended: takes it back, or shows the run that did. */
 export function UndoButton({ run }: { run: Run }) {
   const action = run.kind === 'edit' ? 'edit' : 'import'
   const mayUndo = usePermission(action === 'edit' ? 'topics:write' : 'library:delete')
   useOffer(run, mayUndo)
-  const { data = [] } = useQuery({ ...undoableQuery, enabled: mayUndo && !isOpen(run) })
-  const undoable = data.find(({ id }) => id === run.id)
+  const { data: undoable } = useQuery({ ...actionQuery(run.id), enabled: mayUndo && !isOpen(run) })
   if (!mayUndo || isOpen(run) || !undoable) return null
   return (
     <>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
 import { usePermission } from '../../api/session'
@@ -7,7 +7,7 @@ import { counted, day, moment } from '../../ui/format'
 import { Panel } from '../../ui/page'
 import { Failure, LoadingRows, Notice } from '../../ui/states'
 import { askUndo } from '../../undo/ask'
-import { type Action, LISTED, undoableQuery } from '../../undo/queries'
+import { type Action, undoableQuery } from '../../undo/queries'
 
 const WORDS: Record<Action['action'], string> = {
   import: 'Import',
@@ -20,10 +20,11 @@ const TITLE = 'Imports, matrices, deletions and bulk edits of the last 30 days'
 
 /** What somebody did to the library in the last 30 days, each with a way to take it back. */
 export function Undoable() {
-  const { data, error, refetch } = useQuery(undoableQuery)
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(undoableQuery)
   if (error && !data) return <Failure error={error} retry={refetch} />
   if (!data) return <LoadingRows rows={6} />
-  if (data.length === 0) {
+  const actions = data.pages.flat()
+  if (actions.length === 0) {
     return (
       <Notice icon={Undo2} title="Nothing to undo">
         Imports, matrices, deletions and bulk edits of the last 30 days appear here.
@@ -31,12 +32,19 @@ export function Undoable() {
     )
   }
   return (
-    <Panel title={data.length < LISTED ? TITLE : `${TITLE}: the newest ${LISTED}`}>
+    <Panel title={TITLE}>
       <ul aria-label="What can be undone" className="divide-y">
-        {data.map((action) => (
+        {actions.map((action) => (
           <ActionRow key={action.id} action={action} />
         ))}
       </ul>
+      {hasNextPage ? (
+        <div className="border-t px-4 py-2.5 text-center">
+          <Button size="small" busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      ) : null}
     </Panel>
   )
 }
