@@ -99,6 +99,8 @@ export type ClientOptions = {
 /** No answer, and answers that say that another try may succeed. */
 const TEMPORARY = [0, 500, 502, 503]
 
+type Answer<T> = { body: T; headers: Headers }
+
 export type CallOptions = { signal?: AbortSignal }
 
 export type TaxonClient = ReturnType<typeof createClient>
@@ -111,22 +113,24 @@ export function createClient({ baseUrl, key, workspaceId, retries = 2, fetch: se
       ? `${root}${path}${path.includes('?') ? '&' : '?'}workspaceId=${encodeURIComponent(workspaceId)}`
       : root + path
 
-  const attempt = async (path: string, body: unknown, signal?: AbortSignal): Promise<Response> => {
+  const attempt = async <T>(path: string, body: unknown, signal?: AbortSignal): Promise<Answer<T>> => {
     const headers: Record<string, string> = { authorization: `Bearer ${key}` }
     if (body) headers['content-type'] = 'application/json'
     const request = body ? { method: 'POST', body: JSON.stringify(body) } : {}
-    const response = await send(addressOf(path), { ...request, headers, signal }).catch((cause) => {
+    const lost = (cause: unknown) => {
       signal?.throwIfAborted()
       throw new TaxonError('Taxon is not reachable', 0, null, null, cause)
-    })
+    }
+    const response = await send(addressOf(path), { ...request, headers, signal }).catch(lost)
     if (!response.ok) throw await errorOf(response)
-    return response
+    // The connection may be lost here, too.
+    return { body: parsed<T>(await response.text().catch(lost), response), headers: response.headers }
   }
 
-  const call = async (path: string, body?: unknown, { signal }: CallOptions = {}): Promise<Response> => {
+  const call = async <T>(path: string, body?: unknown, { signal }: CallOptions = {}): Promise<Answer<T>> => {
     for (let tried = 0; ; tried++) {
       try {
-        return await attempt(path, body, signal)
+        return await attempt<T>(path, body, signal)
       } catch (error) {
         if (tried >= retries || !(error instanceof TaxonError) || !TEMPORARY.includes(error.status)) throw error
         await wait(500 * 2 ** tried, signal)
@@ -135,15 +139,14 @@ export function createClient({ baseUrl, key, workspaceId, retries = 2, fetch: se
   }
 
   const json = async <T>(path: string, body?: unknown, options?: CallOptions): Promise<T> =>
-    (await call(path, body, options)).json() as Promise<T>
+    (await call<T>(path, body, options)).body
 
   return {
     /** What a topic is; several messages are a conversation, whose newest says the topic. */
     classify: async (topic: string | Message[], options?: CallOptions): Promise<Classification> => {
       const messages = typeof topic === 'string' ? [{ role: 'user', content: topic }] : topic
-      const response = await call('classify', { messages }, options)
-      const { text } = (await response.json()) as { text: string }
-      return { ...JSON.parse(text), engine: response.headers.get('x-classification-engine') }
+      const { body, headers } = await call<{ text: string }>('classify', { messages }, options)
+      return { ...JSON.parse(body.text), engine: headers.get('x-classification-engine') }
     },
     /** Topics for a campaign brief: a file input's file, or base64 with its media type. */
     analyzeBrief: async (file: BriefFile, options?: CallOptions): Promise<BriefAnalysis> =>
@@ -163,6 +166,15 @@ export function createClient({ baseUrl, key, workspaceId, retries = 2, fetch: se
           throw error
         },
       ),
+  }
+}
+
+/** Whoever stands between may answer with a page of their own. */
+function parsed<T>(text: string, { status, headers }: Response): T {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new TaxonError('The answer is not JSON. Is baseUrl right?', status, headers.get('x-request-id'), null, cause)
   }
 }
 

@@ -115,6 +115,18 @@ describe('errors', () => {
     expect(simulator.requests).toHaveLength(0)
   })
 
+  test('a connection that is lost within the answer is tried again; a page in its stead is an error', async () => {
+    const { key } = await sdkKey(acme.owner)
+    const cut = () => new Response(new ReadableStream({ pull: (answer) => answer.error(new TypeError('terminated')) }))
+    const answers = [cut()]
+    const flaky: typeof fetch = async (...request) => answers.pop() ?? fetch(...request)
+    expect((await createClient({ baseUrl, key, fetch: flaky }).mappings()).page).toBe(1)
+    const lost = createClient({ baseUrl, key, retries: 0, fetch: async () => cut() })
+    expect(await failureOf(lost.mappings())).toMatchObject({ name: 'TaxonError', status: 0 })
+    const page = createClient({ baseUrl, key, fetch: async () => new Response('<html>') })
+    expect(await failureOf(page.mappings())).toMatchObject({ name: 'TaxonError', status: 200 })
+  })
+
   test('a service that is not there, and a caller that gives up', async () => {
     const nowhere = createClient({ baseUrl: 'http://127.0.0.1:1', key: 'pk_live_x', retries: 0 })
     expect(await failureOf(nowhere.mappings())).toMatchObject({ status: 0, message: 'Taxon is not reachable' })
