@@ -29,6 +29,8 @@ test.runIf(hasBrowser)('the API reference shows in a browser, from this server a
   const { app } = await useTestApp()
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const page = await (await useBrowser()).newPage()
+  // The description of the whole API is large: on a busy machine it takes half a minute to be drawn.
+  page.setDefaultTimeout(90_000)
   const complaints: string[] = []
   const foreign: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
