@@ -33,6 +33,9 @@ export const isAnimal = (singular: string): boolean => ANIMALS.has(singular)
 /** Whether a word is only written as a part of names: "odinga". */
 export const isWordOfNames = (word: string): boolean => MARKS.get(word) === 'name'
 
+/** Whether a word is used as an ordinary noun. */
+export const isNoun = (singular: string): boolean => isCounted(singular) !== null || isPerson(singular, false)
+
 /** Whether things of this name are counted ("kayak") or not ("flour"); null if nobody knows. */
 export function isCounted(singular: string): boolean | null {
   const mark = MARKS.get(singular)

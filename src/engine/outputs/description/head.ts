@@ -1,5 +1,5 @@
 import { isPerson } from '../../lexicon/nouns'
-import { areMany } from './nouns'
+import { areMany, isPlural } from './nouns'
 import type { SentenceWord } from './sentence-words'
 
 /** Words after which a name says more about what stands before them. */
@@ -16,14 +16,18 @@ const FEELING = new Set(
    dedicated committed opposed open certified trained qualified licensed based living`.split(/\s+/),
 )
 const PARTICIPLE = /^[a-z]{3,}ed$/
-export const GERUND = /^[a-z]{2,}ing$/i
+export const GERUND = /^(?!(?:every|some|any|no)thing$)[a-z]{2,}ing$/i
+/** Of "staff sharing the posts" somebody shares; "staff phishing awareness" is a training. */
+export const AFTER_GERUND = /^(?:a|an|the|for|in|to|about|with|from|on|their|her|his|more|out)$/
 /** Words for everybody, which stand for themselves. */
 export const ANYBODY = /^(?:people|consumers|individuals|persons|those|anyone|everyone)$/
 
 /** Where the words before the first joint end. */
 export function headEnd(words: readonly SentenceWord[]): number {
   if (ANYBODY.test(words[0]?.text.toLowerCase() ?? '')) return 1
-  const end = words.findIndex((word, at) => at > 0 && (isJoint(word) || saysMoreOf(words[at - 1]!, word)))
+  const end = words.findIndex(
+    (word, at) => at > 0 && (isJoint(word) || saysMoreOf(words[at - 1]!, word, words[at + 1])),
+  )
   return end === -1 ? words.length : end
 }
 
@@ -32,8 +36,9 @@ const isJoint = ({ text, gap, isName }: SentenceWord): boolean =>
   gap === ' ' ? !isName && JOINTS.has(text) : /[,(:;–—]|\s-/.test(gap)
 
 /** "breweries investing in …", "season ticket holders MLB". */
-function saysMoreOf(before: SentenceWord, word: SentenceWord): boolean {
+function saysMoreOf(before: SentenceWord, word: SentenceWord, next: SentenceWord | undefined): boolean {
   if (!areMany(before.text) || word.gap !== ' ') return false
+  if (GERUND.test(word.text) && !isPlural(before.text)) return AFTER_GERUND.test(next?.text ?? '')
   if (word.isName || /^\d/.test(word.text)) return !before.isName && isPerson(before.canonical, false)
   if (GERUND.test(word.text) || FEELING.has(word.text)) return true
   return PARTICIPLE.test(word.text) && isPerson(before.canonical, false)

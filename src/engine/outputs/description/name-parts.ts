@@ -3,9 +3,9 @@ import { LEXICON } from '../../lexicon'
 import { isAnimal, isOrganization, isPerson } from '../../lexicon/nouns'
 import type { ClassifiedTopic } from '../../result'
 import { type Attributes, NO_ATTRIBUTES, withoutAttributes } from './attributes'
-import { ANYBODY, GERUND, headEnd, saysWhatTheyDo } from './head'
+import { AFTER_GERUND, ANYBODY, GERUND, headEnd, saysWhatTheyDo } from './head'
 import { areMany, isPlural, pluralOfPerson, pluralOfThing } from './nouns'
-import { type SentenceName, type SentenceWord, sentenceName, textOf, withText } from './sentence-words'
+import { type Filed, type SentenceName, type SentenceWord, sentenceName, textOf, withText } from './sentence-words'
 import { turnedRound, withPlace } from './word-order'
 
 /** What a name says, in the words of a sentence. */
@@ -65,14 +65,14 @@ const STATE =
 const PAST = /^(?:recently|just) (?:moved|graduated|retired|bought|purchased|switched|visited|traveled)\b/i
 const AGENT = /(?:[eo]r|ist|ian|ant|ent|ee|man|woman|person|child|pal|parent|people|mom|dad|wife|husband|bride|guest)$/
 const DOER = /[a-z]{3}(?:ists|istas|ians|eers|goers|workers|makers)$/
+const LIKELY = /^likely to /i
 const SEEKING = /^(?:considering|researching|comparing|exploring|seeking|wanting|needing|evaluating|pursuing)$/i
-const AFTER_GERUND = /^(?:a|an|the|for|in|to|about|with|from|on|their|her|his|more|out)$/
 
-export function namePartsOf({ topic_name, layers }: ClassifiedTopic): NameParts {
-  const { rest, attributes } = withoutAttributes(topic_name)
+export function namePartsOf(topic: ClassifiedTopic): NameParts {
+  const { rest, attributes } = withoutAttributes(topic.topic_name)
   const bare = withoutLeads(rest)
   const isNobody = bare === '' && attributes !== NO_ATTRIBUTES
-  const parts = isNobody ? newParts('nobody', '') : (labelledParts(bare, layers) ?? partsOfName(bare, layers))
+  const parts = isNobody ? newParts('nobody', '') : (labelledParts(bare, topic) ?? partsOfName(bare, topic))
   parts.attributes = attributes
   return parts
 }
@@ -84,21 +84,27 @@ const COUNTRY = /^[A-Z]{2}$/
 const FEW_WORDS = 3
 
 /** "Golden Girls: women 70+ living together" are women, whatever they are called; "gamers: hardcore PC" are hardcore PC gamers. */
-function labelledParts(name: string, layers: ClassifiedTopic['layers']): NameParts | null {
+function labelledParts(name: string, topic: ClassifiedTopic): NameParts | null {
   const [, label = '', sign = '', rest = ''] = SIGN.test(name) ? (LABELLED.exec(name) ?? []) : []
   if (label === '') return null
-  const parts = partsOfName(rest, layers)
+  const parts = partsOfName(rest, topic)
   if (COUNTRY.test(label)) return { ...parts, text: `${parts.text} (${label})` }
-  const labelParts = partsOfName(label, layers)
+  const labelParts = partsOfName(label, topic)
   if (parts.kind !== 'thing' && labelParts.kind === 'thing')
     return { ...parts, text: `${parts.text} (${labelParts.text})` }
   const isShort = sign === ': ' && rest.split(' ').length <= FEW_WORDS && !label.includes(' ')
   if (!isShort || parts.kind !== 'thing' || labelParts.kind !== 'people') return null
-  return { ...labelParts, text: `${textOf(sentenceName(rest, false).words)} ${labelParts.text}` }
+  return { ...labelParts, text: `${textOf(sentenceName(rest, filedAs(topic)).words)} ${labelParts.text}` }
 }
 
-function partsOfName(bare: string, { primary_intent, segment_type }: ClassifiedTopic['layers']): NameParts {
-  const name = sentenceName(bare, primary_intent === 'Brand')
+const filedAs = ({ layers, parent_category }: ClassifiedTopic): Filed => ({
+  isBrandMeant: layers.primary_intent === 'Brand',
+  category: parent_category,
+})
+
+function partsOfName(bare: string, topic: ClassifiedTopic): NameParts {
+  const { primary_intent, segment_type } = topic.layers
+  const name = sentenceName(bare, filedAs(topic))
   const { words } = name
   const isProduct = primary_intent === 'Product' && segment_type === 'B2C'
   const isTitle = primary_intent === 'Role'
@@ -144,7 +150,7 @@ function partsOf({ words, tail }: SentenceName, { isProduct, isTitle }: Meaning)
     return newParts('doing', verb + textOf(words.slice(1)).replace(/^(?=\S)/, ' ') + tail)
   if (STATE.test(text)) return newParts('state', text)
   if (PAST.test(text)) return newParts('doing', `have ${text}`)
-  if (isDoing(words)) return newParts('doing', `are ${text}`)
+  if (isDoing(words) || LIKELY.test(text)) return newParts('doing', `are ${text}`)
   if (second?.gap === ' ' && WISHES.has(first!.text.toLowerCase())) return newParts('doing', `want to ${text}`)
   const end = headEnd(words)
   const head = words[end - 1]
@@ -206,7 +212,8 @@ function peopleOf(words: readonly SentenceWord[], end: number, tail: string): Na
 function shoppedFor(words: readonly SentenceWord[], end: number, tail: string): NameParts | null {
   const before = words[end - 2]
   if (!SHOPPERS.has(words[end - 1]!.canonical) || before === undefined || before.isName) return null
-  if (GERUND.test(words[end]?.text ?? '') || words.slice(0, end - 2).some(areBesideOthers)) return null
+  const isSaid = words[end]?.text === 'of' || GERUND.test(words[end]?.text ?? '')
+  if (isSaid || words.slice(0, end - 2).some(areBesideOthers)) return null
   const isManner = textOf(words.slice(0, end - 1))
     .split(' ')
     .some((text) => MANNERS.has(text))

@@ -10,9 +10,12 @@ export function isPlural(text: string): boolean {
   return lower.endsWith('s') && !/['’]/.test(lower) && canonicalWord(lower) !== lower
 }
 
+/** Counted elsewhere, but not as the head of most names: real estate, pest control, nail polish remover. */
+const NEVER_COUNTED = new Set(['estate', 'control', 'remover'])
+
 /** The plural of a word for things, or the word itself if it has none; null if nobody knows. */
 export function pluralOfThing(text: string): string | null {
-  if (isPlural(text) || text === 'estate') return text
+  if (isPlural(text) || NEVER_COUNTED.has(text)) return text
   const counted = isCounted(canonicalWord(text))
   if (counted === null) return null
   return counted ? pluralOf(text) : text

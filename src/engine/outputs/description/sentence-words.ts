@@ -1,10 +1,11 @@
 import { WORDS } from '../../compiled/words'
 import { LEXICON } from '../../lexicon'
-import { isPerson, isWordOfNames } from '../../lexicon/nouns'
+import { isNoun, isPerson, isWordOfNames } from '../../lexicon/nouns'
 import { PHRASE_TRAITS, type Sense } from '../../lexicon/phrase'
 import { type Unit, unitsOf } from '../../reading/units'
 import { type WrittenWords, writtenWords } from '../../reading/written-words'
 import { isVocabulary } from '../../scoring/learned-voter'
+import type { ParentCategory } from '../../taxonomy/vocabulary'
 import { canonicalWord } from '../../text/tokens'
 import { isPlural } from './nouns'
 
@@ -34,15 +35,19 @@ const PROPER_BEGINNINGS = new Set(
   [...PROPER].filter((words) => words.includes(' ')).map((words) => words.split(' ', 1)[0]!),
 )
 
+/** What a name is filed under, as far as its capitals depend on it. */
+export type Filed = { isBrandMeant: boolean; category: ParentCategory }
+
 /** The words of a name in title case, with the capitals of a sentence: "Electric SUVs in Ohio" → electric SUVs in Ohio. */
-export function sentenceName(name: string, isBrandMeant: boolean): SentenceName {
+export function sentenceName(name: string, filed: Filed): SentenceName {
+  const { isBrandMeant } = filed
   const written = writtenWords(name, LEXICON)
   const proper = properWords(written)
   const sentence: SentenceWord[] = []
   let end = 0
   for (const unit of unitsOf(name, written)) {
     const isPlace = unit.type === 'place'
-    const isBrand = isBrandUnit(unit, isBrandMeant) && !PARTICLES.test(unit.text)
+    const isBrand = isBrandUnit(unit, filed) && !isPartOfWord(name, written, unit)
     const isAtWork = unit.type === 'occupation' || unit.type === 'rank'
     const isOccupation = isAtWork || unit.senses.some(({ kind }) => kind === 'role')
     for (let at = unit.start; at < unit.end; at++) {
@@ -69,11 +74,14 @@ export function textOf(words: readonly SentenceWord[]): string {
   return words.map(({ text, gap }, at) => (at === 0 ? gap.trimStart() : gap) + text).join('')
 }
 
-function isBrandUnit(unit: Unit, isBrandMeant: boolean): boolean {
+/** A brand whose words are words of the language ("Java", "Colour Line") is one where the name is filed with it. */
+function isBrandUnit(unit: Unit, { isBrandMeant, category }: Filed): boolean {
   if (!unit.is(PHRASE_TRAITS.brand)) return false
-  return unit.senses.some(
-    (sense) => sense.kind === 'brand' && (isBrandMeant || sense.strength !== 'weak') && !isOfPeople(unit, sense),
-  )
+  const isDoubtful = !isBrandMeant && unit.words.every(isNoun)
+  return unit.senses.some((sense) => {
+    if (sense.kind !== 'brand' || isOfPeople(unit, sense)) return false
+    return sense.category === category || !(isDoubtful || (sense.strength === 'weak' && !isBrandMeant))
+  })
 }
 
 /** "amateur photographers" are people, though "Amateur Photographer" is a magazine. */
@@ -107,6 +115,10 @@ function isCommonWord({ type, senses }: Unit, text: string, canonical: string, i
     canonical.split('-').every((part) => part.length < SHORTEST_NAME || isVocabulary(part))
   )
 }
+
+/** "off-peak", "two-seat". */
+const isPartOfWord = (name: string, { words }: WrittenWords, { start, text }: Unit): boolean =>
+  PARTICLES.test(text) || name[words[start]!.start - 1] === '-'
 
 const PARTICLES = /^(?:off|up|out|on|over|down)$/i
 

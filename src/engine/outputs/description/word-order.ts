@@ -22,7 +22,7 @@ export function turnedRound(name: SentenceName): SentenceName {
   const last = words.at(-1)
   const isTurned = last !== undefined && !last.isPlace && /^, ?$/.test(last.gap) && words.length > 1 && tail === ''
   if (!isTurned || isPlural(last.text) || words.some(({ text, gap }) => gap === ' ' && JOINTS.has(text))) return name
-  if (words.slice(0, -1).some(({ gap }) => /[,(]/.test(gap))) return name
+  if (words.slice(0, -1).some(({ gap }) => /[,(:]/.test(gap))) return name
   const [first, ...rest] = words.slice(0, -1)
   if (last.isName && first!.isName) return { words: [first!, ...rest, { ...last, gap: ' and ' }], tail }
   return { words: [{ ...last, gap: '' }, { ...first!, gap: ' ' }, ...rest], tail }
