@@ -30,6 +30,7 @@ export const EVERY_ORGANIZATION: Exception[] = [
   }),
   ...withReason('What has expired is removed, whoever it belongs to.', {
     'audit/sweep.ts': ['DELETE audit_entries'],
+    'auth/oauth/register.ts': ['DELETE oauth_grants'],
     'auth/oauth/sweep.ts': ['DELETE oauth_grants'],
     'conversations/sweep.ts': ['DELETE conversations'],
     'import/upload/sweep.ts': ['DELETE import_uploads'],
@@ -51,6 +52,7 @@ export const EVERY_ORGANIZATION: Exception[] = [
       'DELETE usage_monthly',
     ],
     'signals/replay.ts': ['DELETE signal_requests'],
+    'topics/intake/llm-claim.ts': ['DELETE llm_claims'],
     'undo/sweep.ts': [
       'DELETE deleted_topics',
       'DELETE edited_topics, topic_edits',
