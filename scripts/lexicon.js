@@ -26,6 +26,7 @@ try {
     }
   }
   if (only === undefined || only === 'words') {
+    await compileTaxonomy()
     const { writeSentenceWords } = await importBundled('scripts/lexicon/sentence-words.ts', draft)
     writeSentenceWords(TAXONOMY, folders)
   }

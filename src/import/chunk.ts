@@ -1,6 +1,7 @@
 import type { Db } from '../db/db'
 import { badRequest } from '../errors'
 import { IMPORT_CHUNK_MS } from '../limits'
+import type { Llm } from '../llm/client'
 import { recordFailures } from '../runs/failures'
 import { recordFallbacks } from '../runs/note'
 import { type EngineUse, NO_USE } from '../topics/intake/engine-use'
@@ -44,16 +45,22 @@ export async function openBatch(
   return batch
 }
 
-/** Does a chunk for which the LLM is asked, unless another request has done it meanwhile. */
-export const onceClaimed = (
+/** Does a chunk, unless it is done; where the LLM is asked, also unless another request has done it meanwhile. */
+export async function onceDone(
   owner: BatchOwner,
+  llm: Llm | null,
   batchId: string,
-  chunkIndex: number,
-  work: () => Promise<ChunkAnswer>,
-): Promise<ChunkAnswer> =>
-  claimed({ db: owner.db, orgId: owner.orgId, subject: `chunk ${chunkIndex} of ${batchId}` }, async () =>
-    (await isDone(owner, batchId, chunkIndex)) ? skipped(chunkIndex) : work(),
+  chunk: Chunk,
+  work: (batch: BatchRow) => Promise<ChunkAnswer>,
+): Promise<ChunkAnswer> {
+  const { chunkIndex } = chunk
+  const batch = await openBatch(owner, batchId, chunk)
+  if (!batch) return skipped(chunkIndex)
+  if (!llm || batch.engine === 'local') return work(batch)
+  return claimed({ db: owner.db, orgId: owner.orgId, subject: `chunk ${chunkIndex} of ${batchId}` }, async () =>
+    (await isDone(owner, batchId, chunkIndex)) ? skipped(chunkIndex) : work(batch),
   )
+}
 
 /** A batch takes as many rows as it was created with, in whichever chunks they come. */
 export function assertAnnounced({ total_rows }: Pick<BatchRow, 'total_rows'>, rows: number) {

@@ -13,7 +13,7 @@ import { engineUseOf, NO_SPENDING } from '../topics/intake/engine-use'
 import { type IntakeItem, intake } from '../topics/intake/intake'
 import { assertRemaining, reserve } from '../usage/quota'
 import { organizationBatches } from './batches'
-import { onceClaimed, openBatch, processChunk, type RecordChunk, skipped } from './chunk'
+import { onceDone, processChunk, type RecordChunk } from './chunk'
 import { readRows } from './rows'
 import type { BatchRow, Chunk, ChunkAnswer } from './schema'
 
@@ -25,11 +25,7 @@ export async function importChunk(
   chunk: Chunk,
   record?: RecordChunk,
 ): Promise<ChunkAnswer> {
-  const owner = organizationBatches(ctx)
-  const batch = await openBatch(owner, batchId, chunk)
-  if (!batch) return skipped(chunk.chunkIndex)
-  const add = () => addRows(ctx, llm, batch, chunk, record)
-  return llm && batch.engine !== 'local' ? onceClaimed(owner, batchId, chunk.chunkIndex, add) : add()
+  return onceDone(organizationBatches(ctx), llm, batchId, chunk, (batch) => addRows(ctx, llm, batch, chunk, record))
 }
 
 async function addRows(

@@ -26,7 +26,7 @@ import type { IntakeItem } from '../topics/intake/intake'
 import { type Candidate, toCandidates } from '../topics/intake/item'
 import { recordSystemCalls, type SystemCall } from '../usage/record-system'
 import { systemBatches } from './batches'
-import { onceClaimed, openBatch, processChunk, type RowResult, skipped } from './chunk'
+import { onceDone, processChunk, type RowResult } from './chunk'
 import { chunkLimit } from './import-chunk'
 import { readRows } from './rows'
 import type { BatchRow, Chunk, ChunkAnswer } from './schema'
@@ -38,11 +38,7 @@ export async function seedChunk(
   batchId: string,
   chunk: Chunk,
 ): Promise<ChunkAnswer> {
-  const owner = systemBatches(operator)
-  const batch = await openBatch(owner, batchId, chunk)
-  if (!batch) return skipped(chunk.chunkIndex)
-  const add = () => addRows(operator, llm, batch, chunk)
-  return llm && batch.engine !== 'local' ? onceClaimed(owner, batchId, chunk.chunkIndex, add) : add()
+  return onceDone(systemBatches(operator), llm, batchId, chunk, (batch) => addRows(operator, llm, batch, chunk))
 }
 
 async function addRows(

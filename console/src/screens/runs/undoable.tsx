@@ -5,6 +5,7 @@ import { usePermission } from '../../api/session'
 import { Button } from '../../ui/button'
 import { counted, day, moment } from '../../ui/format'
 import { Panel } from '../../ui/page'
+import { ShowMore } from '../../ui/show-more'
 import { Failure, LoadingRows, Notice } from '../../ui/states'
 import { askUndo } from '../../undo/ask'
 import { type Action, undoableQuery } from '../../undo/queries'
@@ -38,13 +39,7 @@ export function Undoable() {
           <ActionRow key={action.id} action={action} />
         ))}
       </ul>
-      {hasNextPage ? (
-        <div className="border-t px-4 py-2.5 text-center">
-          <Button size="small" busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            Show more
-          </Button>
-        </div>
-      ) : null}
+      <ShowMore hasNextPage={hasNextPage} isFetchingNextPage={isFetchingNextPage} fetchNextPage={fetchNextPage} />
     </Panel>
   )
 }

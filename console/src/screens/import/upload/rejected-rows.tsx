@@ -10,6 +10,7 @@ import { Field, Input } from '../../../ui/field'
 import { counted } from '../../../ui/format'
 import { Panel } from '../../../ui/page'
 import { Refusal } from '../../../ui/refusal'
+import { ShowMore } from '../../../ui/show-more'
 import { LIBRARY } from '../../library/queries'
 import {
   IMPORTS,
@@ -97,13 +98,7 @@ export function RejectedRows({ upload }: { upload: UploadDetail }) {
           />
         ))}
       </ul>
-      {hasNextPage ? (
-        <div className="border-t px-4 py-2.5 text-center">
-          <Button size="small" busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            Show more
-          </Button>
-        </div>
-      ) : null}
+      <ShowMore hasNextPage={hasNextPage} isFetchingNextPage={isFetchingNextPage} fetchNextPage={fetchNextPage} />
     </Panel>
   )
 }
