@@ -187,6 +187,7 @@ export const wordFiles = {
     organizations: entries,
     animals: entries,
     manners: entries,
+    pastimes: entries,
   }),
   'telling-verbs': z.array(z.strictObject({ category: categoryName, decides: z.boolean().optional(), words: entries })),
   titles: z.strictObject({

@@ -339,6 +339,26 @@ describe('keywords', () => {
     const { keywords } = classify('Online Shopping & Marketplaces')
     expect(keywords.filter((keyword) => keyword.replace(/[- ]/g, '') === 'ecommerce')).toHaveLength(1)
   })
+
+  it('have of a shelf with several things only what the name says', () => {
+    expect(classify('oat milk drinkers').keywords).not.toContain('pasta, rice & grains')
+    expect(classify('vegan cheese').keywords).toEqual(['vegan cheese', 'cheese'])
+    expect(classify('Converse').keywords).toContain('athletic shoes & sneakers')
+  })
+
+  it('are of the one thing that is meant, where a shelf has several', () => {
+    expect(classify('air fryer buyers').keywords).not.toContain('slow cooker')
+  })
+
+  it('are no narrower things where the name says more of the people', () => {
+    const { keywords } = classify('drivers whose car insurance is up for renewal')
+    expect(keywords).toContain('car insurance')
+    expect(keywords.filter((keyword) => /classic|collector/.test(keyword))).toEqual([])
+  })
+
+  it('end with no preposition', () => {
+    expect(classify('couples planning a honeymoon in the Maldives').keywords).toEqual(['honeymoon', 'maldives'])
+  })
 })
 
 describe('the level-0 node', () => {

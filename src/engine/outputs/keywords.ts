@@ -1,6 +1,7 @@
 import { parseBrands } from '../lexicon/brand-entry'
 import { PEOPLE } from '../lexicon/grammar'
 import { PHRASE_TRAITS, type Sense } from '../lexicon/phrase'
+import type { Clause } from '../reading/clause'
 import type { Reading } from '../reading/read'
 import type { Unit } from '../reading/units'
 import type { Vote } from '../scoring/vote'
@@ -64,7 +65,13 @@ type Keyword = {
   bits: number
 }
 
-const keywordOf = (text: string): Keyword => newKeyword(text, canonicalWords(text))
+function keywordOf(text: string): Keyword {
+  const whole = text.replace(DANGLING, '')
+  return newKeyword(whole, canonicalWords(whole))
+}
+
+/** The lists have "honeymoon in". */
+const DANGLING = / (?:in|with|for|of|to|at|on)$/i
 
 const newKeyword = (text: string, words: readonly string[]): Keyword => ({
   text,
@@ -123,13 +130,18 @@ function mainPart(part: string): string {
 }
 
 /** The parts of the name that find the same people alone. */
-function ownParts({ topicName, reading: { units }, node: { category }, isUncertain }: KeywordSubject): Keyword[] {
+function ownParts({
+  topicName,
+  reading: { units, clause },
+  node: { category },
+  isUncertain,
+}: KeywordSubject): Keyword[] {
   if (units.length === 1) return []
   const name = topicName.toLowerCase()
   const parts: Keyword[] = []
   for (const [at, unit] of units.entries()) {
     if (parts.length === MOST_PARTS) break
-    if (!isTelling(unit) || !(isUncertain || speaksFor(category, unit))) continue
+    if (!isTelling(unit) || isOfVerb(at, clause) || !(isUncertain || speaksFor(category, unit))) continue
     const before = units[at - 1]
     const part = isModified(unit, before) ? joined(before!, unit) : keywordOfUnit(unit)
     if (name.includes(part.text)) parts.push(part)
@@ -137,7 +149,12 @@ function ownParts({ topicName, reading: { units }, node: { category }, isUncerta
   return parts
 }
 
-const keywordOfUnit = ({ text, words }: Unit): Keyword => newKeyword(text.toLowerCase(), words)
+/** "people who bet on football". */
+const isOfVerb = (at: number, clause: Clause | null): boolean =>
+  clause !== null && at >= clause.subjectEnd && at < clause.objectStart
+
+const keywordOfUnit = ({ text, words }: Unit): Keyword =>
+  DANGLING.test(text) ? keywordOf(text.toLowerCase()) : newKeyword(text.toLowerCase(), words)
 
 const joined = (before: Unit, unit: Unit): Keyword =>
   newKeyword(`${before.text} ${unit.text}`.toLowerCase(), [...before.words, ...unit.words])
@@ -195,9 +212,7 @@ function keywordOfSense(sense: Sense): Keyword {
 function isNodeItself({ reading, node }: KeywordSubject): boolean {
   const units = reading.units.filter(({ type, position }) => type === 'content' && position !== 'none')
   if (units.length !== 1) return false
-  const key = keywordKey(units[0]!.words)
-  const { name, parts } = listsOf(node)
-  return name.key === key || parts.some((part) => part.key === key)
+  return listsOf(node).name.key === keywordKey(units[0]!.words)
 }
 
 function wordsOfNode(node: TaxonomyNode): Keyword[] {
@@ -214,11 +229,12 @@ function relatedWords({ reading, node, sensitivity }: KeywordSubject): Keyword[]
     reading.units.filter(({ position }) => position === 'head').flatMap((unit) => unit.words.at(-1)!),
   )
   const bits = bitsOf(words)
+  const isPlain = saysNothingElse(reading)
   const around = [node, ...node.children, ...ancestorsOf(node)].filter((other) => isAsDelicate(other, sensitivity))
   const related: Keyword[] = []
   const addRelated = (candidates: readonly Keyword[]) => {
     for (const keyword of candidates) {
-      const isMore = (bits & ~keyword.bits) === 0 && hasAll(keyword.words, words)
+      const isMore = isPlain && (bits & ~keyword.bits) === 0 && hasAll(keyword.words, words)
       const mayBeLess = (keyword.bits & ~bits) === 0 && (keyword.words.length > 1 || heads.has(keyword.words[0]!))
       if (isMore || (mayBeLess && hasAll(words, keyword.words))) related.push(keyword)
     }
@@ -227,6 +243,10 @@ function relatedWords({ reading, node, sensitivity }: KeywordSubject): Keyword[]
   for (const other of around) addRelated(listsOf(other).terms)
   return related
 }
+
+/** Of a name that says more of the people or where they are, narrower things may be the wrong ones. */
+const saysNothingElse = ({ units, clause, attributes }: Reading): boolean =>
+  clause === null && attributes.length === 0 && units.every(({ type }) => type !== 'place')
 
 const hasAll = (words: readonly string[], others: readonly string[]): boolean =>
   others.every((other) => words.includes(other))
@@ -241,17 +261,28 @@ function tellingWords({ units, title }: Reading): string[] {
   return telling
 }
 
-/** What the topic is a kind of, the nearest first. */
-function broaderWords({ reading, node }: KeywordSubject): Keyword[] {
+/**
+ * What the topic is a kind of, the nearest first. Of a shelf that holds several things ("pasta, rice & grains") only what
+ * the name says, unless the lists have the brand there.
+ */
+function broaderWords({ reading, node, votes }: KeywordSubject): Keyword[] {
   const words = tellingWords(reading)
   const broader: Keyword[] = []
   for (let above: TaxonomyNode | null = node; above; above = above.parent) {
     const { name, parts } = listsOf(above)
-    const shared = parts.filter((part) => part.words.some((word) => words.includes(word)))
-    if (shared.length > 0) broader.push(...shared)
-    else broader.push(name)
+    const isOfBrand = above === node && votes[0]?.sense?.kind === 'brand'
+    if (isOfBrand || !SEVERAL.test(name.text)) broader.push(name)
+    else broader.push(...parts.filter((part) => isMostlyOf(words, part)))
   }
   return broader
+}
+
+const SEVERAL = /, | and | & /
+
+/** More than half of its words are: vegan cheese is not "dairy & cheese". */
+function isMostlyOf(words: readonly string[], part: Keyword): boolean {
+  const own = part.words.filter((word) => word !== 'and')
+  return own.filter((word) => words.includes(word)).length > own.length / 2
 }
 
 function ancestorsOf(node: TaxonomyNode): TaxonomyNode[] {

@@ -105,7 +105,7 @@ function leadingBrand(name: string): string {
 
 function shownWord(word: string, lower: string, casing: Casing, place: Place): string {
   const shouted = casing === 'shouted'
-  if (/\d/.test(word)) return shownWithDigits(word)
+  if (/\d/.test(word)) return shownWithDigits(word, shouted)
   if (SAVING_PLANS.get(place.before) === lower) return lower
   if (ALWAYS_SMALL.has(lower) && place.before !== '') return lower
   if (SMALL_WORDS.has(lower) && isSmallHere(word, shouted, place)) return lower
@@ -197,8 +197,8 @@ function isModelCode(lower: string, place: Place): boolean {
   return place.joinedAfter && /^-(?:\d|\p{L}(?!\p{L}))/u.test(place.after)
 }
 
-/** "f-150" and "mp3" in capitals; "18-24", "4x4", "90s", "1st" and "401k" stay. */
-function shownWithDigits(word: string): string {
+/** "f-150" and "mp3" in capitals; "18-24", "4x4", "90s", "1st", "401k" and, where not all is in capitals, "4HANA" stay. */
+function shownWithDigits(word: string, shouted: boolean): string {
   const lower = word.toLowerCase()
   const known = SHOWN.get(lower) ?? brandSpelling(lower)
   if (known !== undefined) return known
@@ -206,7 +206,7 @@ function shownWithDigits(word: string): string {
   if (/^\d+(?:st|nd|rd|th|s|x\d+|k|kg|mm|cm|ml|oz|lb|lbs|mg|in|ft|mph|['’]s)?$/.test(lower)) {
     return lower === '4k' || lower === '8k' ? lower.toUpperCase() : lower
   }
-  if (/\p{Ll}/u.test(word) && /\p{Lu}/u.test(word)) return word
+  if (/\p{Lu}/u.test(word) && (!shouted || /\p{Ll}/u.test(word))) return word
   return (lower.match(/\p{L}/gu)?.length ?? 0) <= 3 ? upperCase(lower) : capitalized(lower)
 }
 

@@ -292,6 +292,7 @@ export type Words = {
     organizations: Entries
     animals: Entries
     manners: Entries
+    pastimes: Entries
   }
   'telling-verbs': readonly { category: ParentCategory; decides?: boolean; words: Entries }[]
   titles: {

@@ -143,7 +143,7 @@ function firstAtEnd(name: string): { rest: string; found: Found } | null {
     if (match === null) continue
     const rest = name.slice(0, match.index)
     const attribute = found(match)
-    const isPartOfName = attribute.phrase === undefined && LEADS_ON.test(rest)
+    const isPartOfName = (attribute.phrase === undefined ? LEADS_ON : OWNING).test(rest)
     if (!isPartOfName) return { rest, found: attribute }
   }
   return null
@@ -151,6 +151,9 @@ function firstAtEnd(name: string): { rest: string; found: Found } | null {
 
 /** "Recently Married", "for Males": the last word belongs to what stands before it. */
 const LEADS_ON = /(?:^|\s)(?:recently|newly|just|never|not|getting|currently|and|or|for|of|by|is|are)$/i
+
+/** "Companies with 50-200 employees" are one thing. */
+const OWNING = /\s(?:with|having)$/i
 
 function attributesOf(found: readonly Found[]): Attributes {
   return {

@@ -1,3 +1,4 @@
+import { WORDS } from '../../compiled/words'
 import type { ClassifiedTopic } from '../../result'
 import type { AudienceType, Intent, ParentCategory, SegmentType } from '../../taxonomy/vocabulary'
 import { NO_ATTRIBUTES } from './attributes'
@@ -161,13 +162,14 @@ export function atWork(
 }
 
 function shopping({ text, intent, category, segment, isBrand, isPlace, isOrganization, isPlural }: Thing): Behavior {
-  if (intent === 'Event') return { people: BUYERS[segment], verb: `are planning for ${text}` }
+  if (intent === 'Event') return { people: BUYERS[segment], verb: preparing(text, category) }
   const travelers = segment === 'B2C' ? 'travelers' : BUYERS[segment]
   if (isBrand) return { people: BOOKED.has(category) ? travelers : BUYERS[segment], verb: `are considering ${text}` }
   if (isPlace) return { people: 'travelers', verb: `are planning trips to ${text}` }
   if (BOOKED.has(category) && intent !== 'Product')
     return { people: travelers, verb: `are planning or booking ${stay(text)}` }
-  if (text.startsWith('shopping')) return { people: BUYERS[segment], verb: `are interested in ${text}` }
+  if (text.startsWith('shopping') || isPastime(text))
+    return { people: BUYERS[segment], verb: `are interested in ${text}` }
   if (category === 'Government & Politics') return { people: OTHERS[segment], verb: `are ready to act on ${text}` }
   if (category === 'Community & Causes') return { people: OTHERS[segment], verb: `want to support ${text}` }
   return {
@@ -176,6 +178,14 @@ function shopping({ text, intent, category, segment, isBrand, isPlace, isOrganiz
       intent === 'Product' && !(isOrganization && isPlural) ? `are shopping for ${text}` : `are looking for ${text}`,
   }
 }
+
+const preparing = (text: string, category: ParentCategory): string =>
+  `are planning ${BOOKED.has(category) ? 'or booking' : 'for'} ${text}`
+
+const PASTIMES = new Set(WORDS.sentences.pastimes)
+
+/** What people do, and no goods as "bedding" is. */
+const isPastime = (text: string): boolean => PASTIMES.has(text.slice(text.lastIndexOf(' ') + 1))
 
 /** One books a flight, and a stay at a hotel. */
 const stay = (text: string): string => (LODGING.test(text) ? `stays at ${text}` : text)
@@ -252,6 +262,7 @@ function enjoying({ text, category, segment, intent, isPlural, isDelicate }: Thi
 
 function following({ text, isBrand, isPlural, intent, category, segment, isDelicate }: Thing): Behavior {
   if (category === 'Government & Politics') return only(`supporters and followers of ${text}`)
+  if (category === 'Healthcare & Pharma') return { people: OTHERS[segment], verb: `are interested in ${text}` }
   if (isBrand) return only(`${text} ${READ.has(category) ? 'followers' : 'fans'}`)
   if (READ.has(category)) return only(`readers of ${text}`)
   const isGear =
@@ -261,7 +272,7 @@ function following({ text, isBrand, isPlural, intent, category, segment, isDelic
 
 function sharing({ text, intent, category, isPlural, hasAttributes, segment }: Thing): Behavior {
   const people = OTHERS[segment]
-  if (intent === 'Event') return { people, verb: `are planning for ${text}` }
+  if (intent === 'Event') return { people, verb: preparing(text, category) }
   const isProfile = category === 'Demographics & Life Events' && (intent === 'Lifestyle' || intent === 'Role')
   if (hasAttributes || !isProfile) return { people, verb: `are interested in ${text}` }
   const isShort = !isPlural && text.split(' ').length <= 3
@@ -273,6 +284,6 @@ function living({ text, intent, category, segment }: Thing): Behavior {
   if (intent === 'Product') return { people, verb: `are shopping for ${text}` }
   if (intent === 'Service' || intent === 'Solution') return { people, verb: `are looking for ${text}` }
   if (intent === 'Event' && !text.includes('planning'))
-    return { people: OTHERS[segment], verb: `are planning for ${text}` }
+    return { people: OTHERS[segment], verb: preparing(text, category) }
   return { people: OTHERS[segment], verb: `are interested in ${text}` }
 }

@@ -22,14 +22,31 @@ export const AFTER_GERUND = /^(?:a|an|the|for|in|to|about|with|from|on|their|her
 /** Words for everybody, which stand for themselves. */
 export const ANYBODY = /^(?:people|consumers|individuals|persons|those|anyone|everyone)$/
 
+/** "Gen Z" is people. */
+export const isGeneration = ([first, second]: readonly SentenceWord[]): boolean =>
+  /^gen(?:eration)?$/i.test(first?.text ?? '') && /^(?:X|Y|Z|Alpha)$/.test(second?.text ?? '')
+
 /** Where the words before the first joint end. */
 export function headEnd(words: readonly SentenceWord[]): number {
   if (ANYBODY.test(words[0]?.text.toLowerCase() ?? '')) return 1
+  if (isGeneration(words)) return 2
   const end = words.findIndex(
-    (word, at) => at > 0 && (isJoint(word) || saysMoreOf(words[at - 1]!, word, words[at + 1])),
+    (word, at) =>
+      at > 0 && ((isJoint(word) && !isInPair(words, at)) || saysMoreOf(words[at - 1]!, word, words[at + 1])),
   )
   return end === -1 ? words.length : end
 }
+
+const PAIRS = new Set(
+  `back school, business business, buy let, direct consumer, door door, end end, face face, farm table, free play,
+   made measure, made order, peer peer, ready drink, ready eat, ready wear, rent own`
+    .split(',')
+    .map((pair) => pair.trim()),
+)
+
+/** The "to" of "buy to let landlords". */
+const isInPair = (words: readonly SentenceWord[], at: number): boolean =>
+  words[at]!.text === 'to' && PAIRS.has(`${words[at - 1]!.text} ${words[at + 1]?.text ?? ''}`) && at + 2 < words.length
 
 /** Not inside a word: "stay-at-home moms". */
 const isJoint = ({ text, gap, isName }: SentenceWord): boolean =>

@@ -3,7 +3,7 @@ import { LEXICON } from '../../lexicon'
 import { isAnimal, isOrganization, isPerson } from '../../lexicon/nouns'
 import type { ClassifiedTopic } from '../../result'
 import { type Attributes, NO_ATTRIBUTES, withoutAttributes } from './attributes'
-import { AFTER_GERUND, ANYBODY, GERUND, headEnd, saysWhatTheyDo } from './head'
+import { AFTER_GERUND, ANYBODY, GERUND, headEnd, isGeneration, saysWhatTheyDo } from './head'
 import { areMany, isPlural, pluralOfPerson, pluralOfThing } from './nouns'
 import { type Filed, type SentenceName, type SentenceWord, sentenceName, textOf, withText } from './sentence-words'
 import { turnedRound, withPlace } from './word-order'
@@ -33,7 +33,7 @@ export type NameParts = {
 }
 
 const LEAD_IN =
-  /^(?:(?:people |consumers )?interest(?:ed)? in|in[- ]market(?: for)?|in the market for|purchase intent(?: for)?)[ :-]+(?=[\p{L}\p{N}])/iu
+  /^(?:(?:people |consumers )?interest(?:ed)? in|in[- ]market(?: for)?|in the market for|purchase intent(?: for)?)[ :-]+(?=[\p{L}\p{N}])(?!\p{L}+ing (?:an?|the|their|for|in|to|out|with) )/iu
 const LEAD_OUTS = [
   'in-market',
   'in market',
@@ -161,8 +161,8 @@ function partsOf({ words, tail }: SentenceName, { isProduct, isTitle }: Meaning)
     !head.isBrand &&
     !/['’]/.test(head.text) &&
     (areMany(head.text) || isAgent(head))
-  if (isMeantAsPeople || !head.isName || head.isOccupation) {
-    if (isMeantAsPeople || head.isOccupation || isDoer(head))
+  if (isMeantAsPeople || !head.isName || head.isOccupation || isGeneration(words)) {
+    if (isMeantAsPeople || head.isOccupation || isDoer(head) || isGeneration(words))
       return (isTitle ? null : shoppedFor(words, end, tail)) ?? peopleOf(words, end, tail)
     if (head.canonical === 'household' || head.canonical === 'family') return peopleOf(words, end, tail)
   }
@@ -200,7 +200,7 @@ const isDoer = ({ text, canonical }: SentenceWord): boolean =>
 
 function peopleOf(words: readonly SentenceWord[], end: number, tail: string): NameParts {
   const head = words[end - 1]!
-  const plural = words.with(end - 1, withText(head, pluralOfPerson(head.text)))
+  const plural = isGeneration(words) ? words : words.with(end - 1, withText(head, pluralOfPerson(head.text)))
   const text = textOf(plural) + tail
   const people = newParts('people', text)
   people.hasClause = words.slice(end).some(({ text }, at) => CLAUSE.test(text) || (at === 0 && GERUND.test(text)))

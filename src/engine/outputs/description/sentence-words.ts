@@ -47,7 +47,7 @@ export function sentenceName(name: string, filed: Filed): SentenceName {
   let end = 0
   for (const unit of unitsOf(name, written)) {
     const isPlace = unit.type === 'place'
-    const isBrand = isBrandUnit(unit, filed) && !isPartOfWord(name, written, unit)
+    const isBrand = isBrandUnit(unit, filed) && !isPartOfWord(name, written, unit) && sentence.at(-1)?.text !== 'who'
     const isAtWork = unit.type === 'occupation' || unit.type === 'rank'
     const isOccupation = isAtWork || unit.senses.some(({ kind }) => kind === 'role')
     for (let at = unit.start; at < unit.end; at++) {
