@@ -1,4 +1,3 @@
-import { parseBrands } from '../lexicon/brand-entry'
 import { PEOPLE } from '../lexicon/grammar'
 import { PHRASE_TRAITS, type Sense } from '../lexicon/phrase'
 import type { Clause } from '../reading/clause'
@@ -7,12 +6,10 @@ import type { Unit } from '../reading/units'
 import type { Vote } from '../scoring/vote'
 import type { TaxonomyNode } from '../taxonomy/tree'
 import { type ParentCategory, SENSITIVITIES, type Sensitivity } from '../taxonomy/vocabulary'
-import { hash32 } from '../text/hash'
-import { canonicalWords } from '../text/tokens'
 import { withoutAttributes } from './description/attributes'
 import { withoutLeads } from './description/name-parts'
-import { isPlural } from './description/nouns'
-import { keywordKey } from './keyword'
+import { bitsOf, DANGLING, type Keyword, keywordKey, keywordOf, newKeyword } from './keyword'
+import { listsOf } from './node-keywords'
 
 /** What keywords are made from. */
 export type KeywordSubject = {
@@ -55,35 +52,6 @@ export function keywordsFor(subject: KeywordSubject): readonly string[] {
   if (!subject.reading.title) keywords.addAll(isNodeItself(subject) ? wordsOfNode(subject.node) : relatedWords(subject))
   if (keywords.texts.length < FEWEST) keywords.addAll(broaderWords(subject), FEWEST)
   return keywords.texts
-}
-
-type Keyword = {
-  text: string
-  words: readonly string[]
-  key: string
-  /** A bit for each word, which some words share: most pairs of keywords are told apart by it. */
-  bits: number
-}
-
-function keywordOf(text: string): Keyword {
-  const whole = text.replace(DANGLING, '')
-  return newKeyword(whole, canonicalWords(whole))
-}
-
-/** The lists have "honeymoon in". */
-const DANGLING = / (?:in|with|for|of|to|at|on)$/i
-
-const newKeyword = (text: string, words: readonly string[]): Keyword => ({
-  text,
-  words,
-  key: keywordKey(words),
-  bits: bitsOf(words),
-})
-
-function bitsOf(words: readonly string[]): number {
-  let bits = 0
-  for (const word of words) bits |= 1 << (hash32(word, 0) & 31)
-  return bits
 }
 
 /** Each keyword once, whatever its spelling and number. */
@@ -291,44 +259,5 @@ function ancestorsOf(node: TaxonomyNode): TaxonomyNode[] {
   return ancestors
 }
 
-/** What the lists of a node offer as keywords. */
-type NodeKeywords = {
-  name: Keyword
-  parts: readonly Keyword[]
-  terms: readonly Keyword[]
-  brands: readonly Keyword[]
-}
-
-/** Made with the first topic of a node: the lists do not change, and few nodes are met. */
-const nodeKeywords = new WeakMap<TaxonomyNode, NodeKeywords>()
-
-function listsOf(node: TaxonomyNode): NodeKeywords {
-  const known = nodeKeywords.get(node)
-  if (known) return known
-  const made = {
-    name: keywordOf(node.name.toLowerCase()),
-    parts: partsOf(node.name).map(keywordOf),
-    terms: sureTerms(node.source.terms).map(keywordOf),
-    brands: sureBrands(node.source.brands).map(keywordOf),
-  }
-  nodeKeywords.set(node, made)
-  return made
-}
-
-/** "Rugs & Carpets" are rugs, and carpets; "Electric & Hybrid Vehicles" are one. */
-function partsOf(name: string): string[] {
-  const parts = name.toLowerCase().split(/, | and | & /)
-  const isList = parts.length > 1 && parts.every((part) => isPlural(part.slice(part.lastIndexOf(' ') + 1)))
-  return isList ? parts : [name.toLowerCase()]
-}
-
 const isAsDelicate = ({ sensitivity }: TaxonomyNode, most: Sensitivity): boolean =>
   SENSITIVITIES.indexOf(sensitivity) <= SENSITIVITIES.indexOf(most)
-
-const sureTerms = (list: readonly string[] | undefined): string[] =>
-  (list ?? []).filter((entry) => !entry.startsWith('~')).map((entry) => entry.replace(/!$/, ''))
-
-function sureBrands(list: readonly string[] | undefined): string[] {
-  const sure = parseBrands(list ?? []).filter((brand) => !brand.ordinary)
-  return sure.map((brand) => brand.name)
-}
