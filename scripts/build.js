@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as bundle } from 'rolldown'
 import { build as buildConsole } from 'vite'
+import { compressTexts } from './compress.js'
 import { collectPackages, writeNotices } from './notices.js'
 import { DIST, isBuilt, ROOT, STAMP, sourcesStamp } from './sources.js'
 import { compileTaxonomy } from './taxonomy.js'
@@ -38,6 +39,7 @@ export async function build() {
       plugins: [collectPackages(packages)],
       build: { outDir: join(draft, 'console'), emptyOutDir: true },
     })
+    compressTexts(join(draft, 'console'))
     writeNotices(packages, join(draft, 'THIRD-PARTY-NOTICES.txt'))
     writeFileSync(join(draft, STAMP), stamp)
     // Another process that started at the same time may have been faster, and may be running from it.

@@ -18,6 +18,7 @@ const SOURCES = [
   'package-lock.json',
   'package.json',
   'scripts/build.js',
+  'scripts/compress.js',
   'scripts/import-bundled.js',
   'scripts/notices.js',
   'scripts/taxonomy',

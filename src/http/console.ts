@@ -40,7 +40,7 @@ const REVALIDATE = { maxAge: 0 }
 export async function consolePages(app: App) {
   const root = join(packageRoot(), 'dist/console')
   if (!existsSync(root)) return
-  await app.register(files, { root, serve: false })
+  await app.register(files, { root, serve: false, preCompressed: true })
   const serve = (url: string, send: (reply: FastifyReply, path: string) => unknown) =>
     app.route<{ Params: { '*'?: string } }>({
       method: 'GET',

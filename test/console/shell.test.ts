@@ -1,9 +1,10 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { addToCatalog } from '../harness/catalog'
 import { canLook, complaints, expectAccessible, useConsole } from './harness'
 
 describe.runIf(canLook)('the frame of all screens', async () => {
-  const { organization, user, visit, db } = await useConsole()
+  const { app, organization, user, visit, db } = await useConsole()
   const { id: orgId } = await organization()
   const operator = await user(orgId, 'owner', true)
 
@@ -17,6 +18,22 @@ describe.runIf(canLook)('the frame of all screens', async () => {
     await page.getByRole('link', { name: 'Open the library' }).click()
     await page.getByRole('heading', { name: 'Library', level: 1 }).waitFor()
     expect(browserMessages()).toEqual([])
+  })
+
+  it('is sent in fewer bytes to browsers that take them', async () => {
+    const script = async (encoding: string) => {
+      const { body } = await app.inject({ url: '/' })
+      const url = /src="(\/assets\/[^"]+\.js)"/.exec(body)![1]!
+      return app.inject({ url, headers: { 'accept-encoding': encoding } })
+    }
+    const plain = await script('identity')
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+    for (const [encoding, decoded] of [['br', brotliDecompressSync] as const, ['gzip', gunzipSync] as const]) {
+      const { headers, rawPayload } = await script(encoding)
+      expect(headers).toMatchObject({ 'content-encoding': encoding, vary: expect.stringMatching(/accept-encoding/i) })
+      expect(rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+      expect(decoded(rawPayload)).toEqual(plain.rawPayload)
+    }
   })
 
   it('offers to try again where a screen cannot be loaded', async () => {
