@@ -290,7 +290,7 @@ describe('the upgrade', () => {
   }
 
   test('is done by whichever nodes start, and goes on where one was stopped', async () => {
-    await add(many(2_200), { source: 'import', changeType: 'imported' })
+    await add(many(1_200), { source: 'import', changeType: 'imported' })
     let batches = 0
     const dying: Db = {
       ...db,
@@ -303,9 +303,9 @@ describe('the upgrade', () => {
     }
     await migrate(database.pool)
     await expect(moveOrgWords(dying, new Date())).rejects.toThrow('killed')
-    expect(await rowsOf('SELECT FROM unsplit_topics')).toHaveLength(1_700)
+    expect(await rowsOf('SELECT FROM unsplit_topics')).toHaveLength(700)
     await Promise.all([upgrade(), upgrade(), upgrade()])
-    await checkAll(1_100)
+    await checkAll(600)
     expect(await upgrade()).toEqual([])
   })
 
