@@ -16,6 +16,12 @@ const anyText = fc.oneof(
         '_',
         '-',
         'Last 90 Days',
+        'Top 20%',
+        'Past Buyers',
+        'US_',
+        'DE-',
+        'lal_',
+        'Auto_InMarket_',
         'Acxiom_',
         'HotelBookers',
         'Genre -',
@@ -90,6 +96,16 @@ describe('topicName', () => {
     ['IM_HomeImprovement_Roofing_0-90d', 'In-Market Home Improvement Roofing'],
     ['Epsilon_PetOwner_Dog_Y', 'Pet Owner Dog'],
     ['HotelBookers', 'Hotel Bookers'],
+    ['InMarketLuxurySUV', 'In-Market Luxury SUV'],
+    ['SmallBusinessOwnersUS', 'Small Business Owners'],
+    ['ElectricVehicleIntenders2024', 'Electric Vehicle Intenders'],
+    ['Running Shoes #12345', 'Running Shoes'],
+    ['Segment 88: Fantasy Football', 'Fantasy Football'],
+    ['[4821] Motorcycle Riders', 'Motorcycle Riders'],
+    ['Camping Gear (test)', 'Camping Gear'],
+    ['UK: Brexit supporters', 'Brexit Supporters'],
+    ['Eyeota - DE - B2C - Interest - Fishing', 'Fishing'],
+    ['Tax Software - Jan 2024', 'Tax Software'],
   ])('%s loses its noise: %s', (raw, shown) => expect(topicName(raw)).toBe(shown))
 
   it('keeps what only looks like noise', () => {
@@ -101,6 +117,9 @@ describe('topicName', () => {
     expect(topicName('Trips 7-14 Days')).toBe('Trips 7-14 Days')
     expect(topicName('CloudKitchens')).toBe('CloudKitchens')
     expect(topicName('copywriters')).toBe('Copywriters')
+    expect(topicName('DevSecOps')).toBe('DevSecOps')
+    expect(topicName('World Cup (final)')).toBe('World Cup (Final)')
+    expect(topicName('Wine: Red - Dry')).toBe('Wine: Red - Dry')
   })
 
   it('takes a copy for what it is a copy of', () => {

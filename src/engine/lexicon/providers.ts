@@ -13,6 +13,12 @@ export const FORMAT_HEADERS = sellers.formats
 export const VENUE_HEADERS = sellers.venues
 export const ABBREVIATIONS = sellers.abbreviations
 export const CLUSTER_SYSTEMS = sellers.clusterSystems
+export const LEAF_MARKS = sellers.leafMarks
+export const MARKETS = sellers.markets
+export const LIST_PREFIXES = sellers.prefixes
+export const PLACE_HEADERS = sellers.placeHeaders
+export const PLATFORMS = sellers.platforms
+export const STAMPS = sellers.stamps
 export const MARKED_SEGMENTS = sellers.segmentMarks
 
 /** How sellers call our categories. */

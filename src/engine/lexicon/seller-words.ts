@@ -6,8 +6,13 @@ import {
   DATA_PROVIDERS,
   FORMAT_HEADERS,
   LABELS,
+  LIST_PREFIXES,
   MARKED_SEGMENTS,
+  MARKETS,
+  PLACE_HEADERS,
+  PLATFORMS,
   REGION_SEGMENTS,
+  STAMPS,
   STRUCTURAL_SEGMENTS,
   SYSTEM_CODES,
   VENUE_HEADERS,
@@ -31,6 +36,10 @@ const STRUCTURE = new Set(foldedList(STRUCTURAL_SEGMENTS))
 const REGIONS = new Set(foldedList(REGION_SEGMENTS))
 const CODES = new Set(foldedList(SYSTEM_CODES))
 const LABEL_WORDS = new Set(foldedList(LABELS))
+const MARKET_CODES = new Set(foldedList(MARKETS))
+const HEADERS_OF_PLACES = new Set(foldedList(PLACE_HEADERS))
+const PREFIXES = new Set(LIST_PREFIXES.map(compact))
+const PLATFORM_NAMES = new Set(PLATFORMS.map(compact))
 
 const FORMATS = new Set(foldedList(FORMAT_HEADERS))
 const VENUES = new Set(foldedList(VENUE_HEADERS))
@@ -72,3 +81,27 @@ export const isStructural = (text: string): boolean => STRUCTURE.has(folded(text
 export const isRegion = (text: string): boolean => REGIONS.has(folded(text))
 export const isSystemCode = (text: string): boolean => CODES.has(folded(text))
 export const isLabel = (text: string): boolean => LABEL_WORDS.has(folded(text))
+
+const CODE = /^[A-Z]{2,5}$/
+/** A country, a region or a language by its code, in capitals: "DE", "EMEA". */
+export const isMarket = (text: string): boolean => CODE.test(text) && MARKET_CODES.has(text.toLowerCase())
+/** Also in small letters, where all of a name is written so: "hotel_intent_de". */
+export const isMarketCode = (text: string): boolean => MARKET_CODES.has(text.toLowerCase())
+/** "Destinations": below it a market is the topic. */
+export const isPlaceHeader = (text: string): boolean => HEADERS_OF_PLACES.has(folded(text))
+/** How a list was made: "lal", "Retargeting", "JobTitle". */
+export const isListPrefix = (text: string): boolean => PREFIXES.has(compact(text))
+export const isPlatform = (text: string): boolean => PLATFORM_NAMES.has(compact(text))
+
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const DATE = `v\\d{1,2}|ver\\d{1,2}|q[1-4]|h[12]|fy\\d{2}|fy20\\d{2}|(?:${MONTH} )?20\\d{2}(?: ?(?:0[1-9]|1[0-2]))?`
+const STAMP_PART = `(?:${DATE}|${STAMPS.join('|')})`
+const STAMP = new RegExp(`^${STAMP_PART}(?: ${STAMP_PART})*$`)
+const YEARS = /^20\d{2}(?:[ -]20\d{2})*$/
+
+export const isYear = (text: string): boolean => YEARS.test(text)
+/** A sign of a copy: "final", "test_v2". Elsewhere than behind joined parts a final is a match. */
+export const isCopyMark = (text: string): boolean => STAMP.test(folded(text)) && !isYear(text)
+/** A date or a version: "Jan 2024", "FY25", "2025-01", "final v2". A year alone may be part of a name. */
+export const isStamp = (text: string): boolean => /\d/.test(text) && isCopyMark(text)

@@ -8,14 +8,16 @@ import { titleCase } from './title-case'
 const MAX_TOPIC_NAME = 100
 
 /** Signs that names written by systems have; taking some of it off may uncover more of it. */
-const DRESSED = /[_<>|:]|\s[-–—]/
+const DRESSED = /[_<>|:]|\s[-–—/]/
 const MOST_PASSES = 4
 
 /** The name as a DSP shows it: provider, path and noise removed, title case, at most 100 characters. */
 export function topicName(raw: string): string {
   const beginning = firstCharacters(raw)
   let name = undressed(beginning)
-  if (!DRESSED.test(beginning)) return name
+  const isJoined = !beginning.includes(' ') || !name.includes(' ')
+  const isTakenApart = isJoined && name.toLowerCase() !== beginning.toLowerCase()
+  if (!isTakenApart && !DRESSED.test(beginning)) return name
   for (let pass = 1; pass < MOST_PASSES; pass++) {
     const next = undressed(name)
     if (next === name) return name

@@ -18,6 +18,9 @@ const NOISE: readonly RegExp[] = [
   String.raw`(?:(?:segment|audience|seg|taxonomy|sku|ref)[ -]?)?ids?(?: ?[:#=-] ?| )[a-z]{0,4}-?\d{2,}`,
   String.raw`(?:naics|sic|soc|isic|nace)(?: codes?)?[ :#-]*\d{2,8}(?:-\d{2,4})?`,
   String.raw`seg[ -]?\d{3,}`,
+  String.raw`^(?:segment|audience|seg|aud)[ -]?#?\d{2,}`,
+  String.raw`^\[\d{3,}\]`,
+  String.raw`#\d{4,}(?=[\s)\]]*$)`,
   String.raw`look-?alikes?(?: audiences?)? ?\(?\d{1,2} ?%\)?|\d{1,2} ?% look-?alikes?(?: of(?= ))?`,
   String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}`,
   String.raw`\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})`,
@@ -26,7 +29,7 @@ const NOISE: readonly RegExp[] = [
   String.raw`(?<![${MONEY}.,] ?|\d[ -]{1,3})\d{6,}(?![%+.,]|[ -]*\d)`,
   String.raw`(?<=[#(\[])\d{5,}(?=[)\]]|$)`,
   String.raw`(?<!v\d{1,2}[\s)\]]{1,3})v\d{1,2}(?:[\s)\]]{1,3}v\d{1,2})*(?=[\s)\]]*$)`,
-  String.raw`\(copy\)|copy of(?= )`,
+  String.raw`\((?:copy|test|draft)\)|copy of(?= )`,
 ].map((pattern) => new RegExp(`${EDGE_BEFORE}(?:${pattern})${EDGE_AFTER}`, 'gi'))
 
 /** Stands where noise was until the word that led to it is gone: "Anniversary within 30 Days". */
@@ -42,7 +45,7 @@ const GAPS = new RegExp(GAP, 'g')
 
 /** What all of it has in common, so that few names are searched for every kind. */
 const MAY_BE_NOISY =
-  /\(copy\)|copy of |cpm|look-?alike|\d[ -]?(?:day|week|month|year)|\d ?d(?![a-z])|[lpv]-?\d|@|(?<![a-z])ids?(?![a-z])|(?:audience|taxonomy|sku|ref)[ -]?id|seg|naics|sic|soc|nace|\d{4}[-/.]\d|\d[/.]\d|\d{5}|[\da-f]{8}-/i
+  /\((?:copy|test|draft)\)|copy of |cpm|look-?alike|\d[ -]?(?:day|week|month|year)|\d ?d(?![a-z])|[lpv]-?\d|@|(?<![a-z])ids?(?![a-z])|(?:audience|taxonomy|sku|ref)[ -]?(?:id|#?\d)|seg|aud[ -]?#?\d|\[\d|#\d|naics|sic|soc|nace|\d{4}[-/.]\d|\d[/.]\d|\d{5}|[\da-f]{8}-/i
 
 const LEFT_OVER = /\(\s*\)|\[\s*\]|\{\s*\}/g
 const BEFORE = /^[\s#"'“”‘’`´,;:.|/\\_<>=~*^·•–—-]+/

@@ -5,7 +5,8 @@ import { SEGMENT_TYPES, type SegmentType } from '../taxonomy/vocabulary'
 import { firstCharacters } from '../text/name-length'
 import { canonicalWords, unaccent } from '../text/tokens'
 import { withoutLegalForm } from './company-name'
-import { isPlain, meaningfulSegments, parseTaxonomyPath, topicOf, withPathSigns } from './taxonomy-path'
+import { withPathSigns } from './path-signs'
+import { isPlain, meaningfulSegments, parseTaxonomyPath, topicOf } from './taxonomy-path'
 
 export type ReadablePath = {
   /** The part of a name that it is about. */

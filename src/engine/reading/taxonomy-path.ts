@@ -1,12 +1,22 @@
 import { isBrandName } from '../lexicon/brands'
-import { CATEGORY_ALIASES } from '../lexicon/providers'
-import { folded, isLabel, isProvider, isRegion, isStructural } from '../lexicon/seller-words'
-import { PARENT_CATEGORIES, TAXONOMY_TYPES } from '../taxonomy/vocabulary'
-import { camelCaseWords } from '../text/camel-case'
+import { categoryNamed, groupNamed, isCategory } from '../lexicon/category-names'
+import { isAudienceWord, isMark, isMeasured } from '../lexicon/leaf-marks'
+import {
+  isLabel,
+  isListPrefix,
+  isMarket,
+  isPlatform,
+  isProvider,
+  isRegion,
+  isStructural,
+} from '../lexicon/seller-words'
 import { firstCharacters } from '../text/name-length'
-import { canonicalWord, tokenize } from '../text/tokens'
+import { tokenize } from '../text/tokens'
 import { type Undressed, undressed } from './dressing'
+import { gradedPeople, isMarkOf, singularEnd, withoutMarks } from './graded-leaf'
+import { joinedWords } from './joined-words'
 import { isTidy, withoutNoise } from './noise'
+import { withPathSigns } from './path-signs'
 
 export type TaxonomyPath = {
   /** The last segment that names something; the whole name when it is no path. */
@@ -20,20 +30,6 @@ export type TaxonomyPath = {
   segments: readonly string[]
 }
 
-const CATEGORIES = new Map([
-  ...Object.entries(CATEGORY_ALIASES),
-  ...PARENT_CATEGORIES.map((category): [string, string] => [folded(category), category]),
-])
-const GROUPS = new Map(TAXONOMY_TYPES.map((group): [string, string] => [folded(group), group]))
-
-/** Who the people are, without saying of what: "Owners". As a last segment they need the one before. */
-const AUDIENCE_WORDS = new Set(
-  `owner shopper buyer purchaser intender enthusiast fan lover follower researcher user loyalist customer subscriber visitor
-   attendee professional member viewer switcher considerer booker searcher seeker goer traveler player voter`.split(
-    /\s+/,
-  ),
-)
-
 const SEPARATOR = /[>›»→|]+/
 /** A dash or a colon, and what may stand before it as a prefix. */
 const PARTING = / [-–—] |:/
@@ -42,15 +38,6 @@ const PREFIX_WORDS = /^[\p{L}\p{N}][\p{L}\p{N}.&' ]*$/u
 /** Most names: neither a path nor noise is made of letters and single spaces, but for a copy of something. */
 const PLAIN_WORDS = /^[A-Za-z]+(?: [A-Za-z]+)+$/
 const COPY = /\bcopy of\b/i
-
-/** "Interest/Sports/Swimming" is a path, "nut/dairy/egg allergies" is none. */
-const SLASHED = /^[^/]{2,}(?:\/[^/]{2,}){2,}$/
-
-/** With the separators of other paths. */
-export const withPathSigns = (name: string): string =>
-  SLASHED.test(name) && isStructural(name.slice(0, name.indexOf('/'))) ? name.replaceAll('/', ' > ') : name
-
-const isCategory = (segment: string): boolean => CATEGORIES.has(folded(segment)) || GROUPS.has(folded(segment))
 
 /** A name of several words that is neither a path nor prefixed nor noisy. */
 export function isPlain(name: string): boolean {
@@ -62,10 +49,11 @@ export function isPlain(name: string): boolean {
 export function parseTaxonomyPath(name: string): Readonly<TaxonomyPath> {
   const raw = withPathSigns(firstCharacters(name))
   if (isPlain(raw)) return withoutPath(raw, null)
-  const parts = raw
+  const trimmed = raw
     .replace(/&gt;/g, '>')
     .split(SEPARATOR)
-    .map((part) => cleaned(part.trim()))
+    .map((part) => part.trim())
+  const parts = withoutMarks(trimmed.filter((part) => part !== '')).map(cleaned)
   const written = parts.filter((part) => part.name !== '').map((part) => part.name)
   const seller = parts.find((part) => part.provider !== null)?.provider ?? null
   if (written.length < 2) {
@@ -87,8 +75,11 @@ export function parseTaxonomyPath(name: string): Readonly<TaxonomyPath> {
 
 /** Without those that only say how a list is built. */
 export function meaningfulSegments(named: readonly string[]): readonly string[] {
-  const meaningful = named.filter((part, at) => !isStructural(part) && (at === named.length - 1 || !isRegion(part)))
-  return meaningful.length > 0 ? meaningful : named.slice(-1)
+  const last = named.length - 1
+  const meaningful = named.filter(
+    (part, at) => !isStructural(part) && (at === last || !(isRegion(part) || isMarket(part))),
+  )
+  return meaningful.length > 0 ? withoutMarks(meaningful) : named.slice(-1)
 }
 
 const withoutPath = (name: string, provider: string | null): TaxonomyPath => ({
@@ -108,10 +99,28 @@ function cleaned(raw: string): Undressed {
   for (let parts = parted(name); parts !== null; parts = parted(name)) {
     const { prefix, named } = parts
     if (isProvider(prefix)) provider ??= prefix
-    else if (!isLabel(prefix)) break
+    else if (!isLabel(prefix) && !isMarket(prefix) && !isPlatformOf(prefix, named)) break
     name = bareName(named)
   }
-  return { name, provider }
+  return { name: withoutTail(name), provider }
+}
+
+/** "Google - Affinity - Foodies": a platform that is a brand too. */
+function isPlatformOf(prefix: string, named: string): boolean {
+  return isPlatform(prefix) && isListPrefix(parted(named)?.prefix ?? '')
+}
+
+const LAST_PART = /^(.*\S) [-–—/] (\S.*)$/u
+
+/** "Fitness - High Propensity", "Tax Software - Jan 2024", "Bourbon drinkers - Lookalike". */
+function withoutTail(name: string): string {
+  let shorter = name
+  for (let parts = LAST_PART.exec(name); parts !== null; parts = LAST_PART.exec(shorter)) {
+    const [, before, last] = parts
+    if (!isListPrefix(last!) && !isMarkOf(last!, before!)) break
+    shorter = before!
+  }
+  return shorter
 }
 
 /** Null for a name without a prefix. */
@@ -123,13 +132,7 @@ function parted(name: string): { prefix: string; named: string } | null {
   return named !== '' && PREFIX_WORDS.test(prefix) ? { prefix, named } : null
 }
 
-const bareName = (raw: string): string => withoutNoise(raw).replace(/^[A-Za-z]+$/, joinedAudience)
-
-/** "HotelBookers" alone is an audience; "CloudKitchens" may be how a company writes itself. */
-function joinedAudience(word: string): string {
-  const words = camelCaseWords(word)
-  return words && AUDIENCE_WORDS.has(canonicalWord(words.at(-1)!)) ? words.join(' ') : word
-}
+const bareName = (raw: string): string => joinedWords(withoutNoise(raw))
 
 /** "Starbucks | Coffee Fans": beside a bar a brand is no taxonomy, it is whom the people are fans of. */
 function withBrand(topic: string, segments: readonly string[]): string {
@@ -143,6 +146,7 @@ function leadingProviders(written: readonly string[]): number {
   let count = 0
   while (count < written.length - 1 && isProvider(written[count]!)) count++
   if (count > 0) return count
+  if (isPlatform(written[0]!) && isListPrefix(written[1]!)) return 1
   const [first = '', ...rest] = written
   if (isCategory(first) || isStructural(first) || rest.length < 2) return 0
   return isCategory(rest.find((segment) => !isStructural(segment) && !isRegion(segment)) ?? '') ? 1 : 0
@@ -152,31 +156,30 @@ type TaxonomyFields = Omit<TaxonomyPath, 'provider' | 'segments'>
 
 function fieldsOf(segments: readonly string[]): TaxonomyFields {
   const above = segments.slice(0, -1)
-  const group = GROUPS.get(folded(above[0] ?? ''))
-  const category = CATEGORIES.get(folded(above[0] ?? ''))
+  const group = groupNamed(above[0] ?? '')
+  const category = categoryNamed(above[0] ?? '')
   const below = group !== undefined && (category === undefined || isCategory(above[1] ?? '')) ? above.slice(1) : above
   const [categoryPart, subcategoryPart] = below
-  const known = CATEGORIES.get(folded(categoryPart ?? ''))
-  const skipsCategory = known === undefined && group !== undefined
+  const parentCategory = categoryNamed(categoryPart ?? '')
+  const skipsCategory = parentCategory === undefined && group !== undefined
   return {
     topic_name: topicOf(segments),
     taxonomy_type: group ?? null,
-    parent_category: skipsCategory ? null : (known ?? categoryPart ?? null),
+    parent_category: skipsCategory ? null : (parentCategory ?? categoryPart ?? null),
     subcategory: (skipsCategory ? categoryPart : subcategoryPart) ?? null,
   }
 }
 
-/** A last segment that is only a number or an audience word takes the one before with it: "Age 18-24", "SUV Owners". */
+/** "Under $20k", "0-6 Months". */
+const AMOUNT =
+  /^(?:(?:under|over|above|below|from|up to|less than|more than) \S*\d|\d+(?:[-–]\d+)?\+? (?:day|week|month|year)s?$)/i
+
+/** A last segment that is only an amount or an audience word takes the one before with it: "Age 18-24", "SUV Owners". */
 export function topicOf(segments: readonly string[]): string {
   const last = segments.at(-1) ?? ''
   const before = segments.at(-2)
   if (before === undefined) return last
-  if (!/\p{L}{2}/u.test(last)) return `${before} ${last}`
-  const words = tokenize(last)
-  if (!words.every((word) => AUDIENCE_WORDS.has(word.canonical))) return last
-  return `${before.replace(/(?<!\p{L})\p{L}+$/u, singular)} ${last}`
-}
-
-function singular(word: string): string {
-  return canonicalWord(word) === word.slice(0, -1).toLowerCase() ? word.slice(0, -1) : word
+  if (!/\p{L}{2}/u.test(last) || AMOUNT.test(last) || (isMeasured(before) && isMark(last))) return `${before} ${last}`
+  if (tokenize(last).every(({ text }) => isAudienceWord(text))) return `${singularEnd(before)} ${last}`
+  return gradedPeople(before, last) ?? last
 }

@@ -279,6 +279,15 @@ export type Words = {
     venues: Entries
     abbreviations: Record<string, string>
     clusterSystems: Entries
+    leafMarks: Record<
+      'scores' | 'grades' | 'measures' | 'times' | 'fillers' | 'people' | 'bare' | 'ways' | 'measured',
+      Entries
+    >
+    markets: Entries
+    prefixes: Entries
+    placeHeaders: Entries
+    platforms: Entries
+    stamps: Entries
     segmentMarks: Partial<Record<SegmentType, Entries>>
     words: Entries
     companySuffixes: Entries
