@@ -1,5 +1,5 @@
 import type { Corrections } from './corrections/correction-set'
-import { audienceRule } from './layers/audience'
+import { audienceRule, pickedAudience } from './layers/audience'
 import { type Defaults, defaultsOf } from './layers/defaults'
 import type { Subject } from './layers/subject'
 import { LEXICON } from './lexicon'
@@ -82,6 +82,7 @@ export function filingOf(
     name,
     reading: decision.reading,
     cues: decision.cues,
+    picked: decision.picked,
     sensitiveWords: sensitiveWords(decision.reading, decision.cues),
     measure: decision.measure,
     companyMeasure: decision.companyMeasure,
@@ -89,7 +90,7 @@ export function filingOf(
     isGiven: isGiven || given !== undefined || isCorrected(category, answer),
     isGuess: isUncertain && votes.length === 0,
     said: decision.said,
-    spoken: audienceRule(decision.reading, decision.cues),
+    spoken: pickedAudience(decision.picked) ?? audienceRule(decision.reading, decision.cues),
     category,
     found,
     defaults,

@@ -2,6 +2,7 @@ import type { AudienceRule } from '../lexicon/audiences'
 import type { FoundCues } from '../lexicon/cues'
 import { PREPOSITIONS } from '../lexicon/grammar'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
+import { cuesIn } from '../reading/cues'
 import type { Reading } from '../reading/read'
 import type { Unit } from '../reading/units'
 import type { AudienceType, ParentCategory, SegmentType } from '../taxonomy/vocabulary'
@@ -68,6 +69,15 @@ export function audienceRule(reading: Reading, cues: FoundCues): { rule: Audienc
   return best && { rule: best.cue.rule, words: written(reading, best.start, best.end) }
 }
 
+/** The rule of the marks behind the topic: "High Intent", "Past Buyers". That people care is no news ("High Propensity"). */
+export function pickedAudience(marks: readonly Reading[]): Subject['spoken'] {
+  for (const mark of marks) {
+    const spoken = audienceRule(mark, cuesIn(mark))
+    if (spoken !== null && spoken.rule.audience !== 'Enthusiasts') return spoken
+  }
+  return null
+}
+
 type Spoken = FoundCues['audience'][number]
 
 /** A longer phrase beats what it contains ("small business owner"); else the rule listed first wins. */
@@ -84,7 +94,7 @@ const PERSON = /(?:er|or|ant|ist|ee|lead|prospect|fan|guest|intent)$/
 function frames({ written: { words } }: Reading, { start, end }: { start: number; end: number }): boolean {
   if (end === words.length || PREPOSITIONS.has(words[end]!.canonical)) return true
   if (start === 1) return words[0]!.canonical === 'person'
-  return start === 0 && (end > 1 || !PERSON.test(words[0]!.canonical))
+  return start === 0 && (end > 1 || !(PERSON.test(words[0]!.canonical) || words[0]!.text.includes("'")))
 }
 
 export function audienceLayer(subject: Subject, segment: SegmentType): Judged<AudienceType> {

@@ -1,4 +1,5 @@
 import { STRENGTHENING, WEAKENING } from '../lexicon/grammar'
+import type { Reading } from '../reading/read'
 import {
   AUDIENCE_TYPES,
   type AudienceType,
@@ -59,10 +60,13 @@ export function namedProblem(audience: AudienceType, intent: Intent): Judged<Awa
 }
 
 /** A step above or below what is usual at the stage, where a word of the name says so. */
-export function steppedIntensity({ reading }: Subject, { intensity }: Stage): Judged<Intensity> | null {
-  const word = reading.written.canonicals.find((candidate) => STRENGTHENING.has(candidate) || WEAKENING.has(candidate))
+export function steppedIntensity({ reading, picked }: Subject, { intensity }: Stage): Judged<Intensity> | null {
+  const word = steppingWord(reading) ?? picked.map(steppingWord).find((stepping) => stepping !== undefined)
   if (word === undefined) return null
   const step = STRENGTHENING.has(word) ? 1 : -1
   const at = Math.min(Math.max(INTENSITY_STEPS.indexOf(intensity) + step, 0), INTENSITY_STEPS.length - 1)
   return judged(INTENSITY_STEPS[at]!, step > 0 ? 'a word that strengthens' : 'a word that weakens', word)
 }
+
+const steppingWord = ({ written }: Reading): string | undefined =>
+  written.canonicals.find((word) => STRENGTHENING.has(word) || WEAKENING.has(word))

@@ -14,6 +14,8 @@ export type Subject = {
   name: string
   reading: Reading
   cues: FoundCues
+  /** Marks behind the topic that say how people were picked. */
+  picked: readonly Reading[]
   /** Its sensitive words that are meant as such. */
   sensitiveWords: readonly FoundCue<'sensitivity'>[]
   measure: Measure['measure'] | null

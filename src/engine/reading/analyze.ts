@@ -10,12 +10,15 @@ import { type Reading, read } from './read'
 export type Analysis = ReadablePath & {
   reading: Reading
   cues: FoundCues
+  /** The marks behind the topic, each read by itself: they say how near people are to buying, but not what. */
+  picked: readonly Reading[]
 }
 
 /** Takes a name apart: its path, what it is about, the phrases of that, and what they say beside their topic. */
 export function analyze(name: string, lexicon = LEXICON): Analysis {
-  const { topic: leaf, context, isCompany, isCluster, said } = readPath(name, lexicon)
+  const { topic: leaf, context, isCompany, isCluster, said, marks } = readPath(name, lexicon)
   const topic = withHeader(turnedTitle(leaf, lexicon), context, lexicon)
   const reading = read(topic, lexicon)
-  return { topic, context, isCompany, isCluster, said, reading, cues: cuesIn(reading) }
+  const picked = marks.map((mark) => read(mark, lexicon))
+  return { topic, context, isCompany, isCluster, said, marks, picked, reading, cues: cuesIn(reading) }
 }

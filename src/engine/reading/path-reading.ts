@@ -1,10 +1,20 @@
+import { isGradedPeople, isMark } from '../lexicon/leaf-marks'
 import type { Lexicon } from '../lexicon/lexicon'
-import { expandedHeader, isAbbreviated, isClusterSystem, segmentSaidBy } from '../lexicon/seller-words'
+import {
+  expandedHeader,
+  isAbbreviated,
+  isClusterSystem,
+  isListPrefix,
+  isMarket,
+  isStamp,
+  segmentSaidBy,
+} from '../lexicon/seller-words'
 import { CODE_PATTERNS } from '../lexicon/structure'
 import { SEGMENT_TYPES, type SegmentType } from '../taxonomy/vocabulary'
 import { firstCharacters } from '../text/name-length'
 import { canonicalWords, unaccent } from '../text/tokens'
 import { withoutLegalForm } from './company-name'
+import { withoutNoise } from './noise'
 import { withPathSigns } from './path-signs'
 import { isPlain, meaningfulSegments, parseTaxonomyPath, topicOf } from './taxonomy-path'
 
@@ -17,11 +27,14 @@ export type ReadablePath = {
   said: SegmentType | null
   /** The topic had a legal form: it is a company. */
   isCompany: boolean
+  /** What stands behind the topic and says how people were picked, the last first: "High Intent". */
+  marks: readonly string[]
   /** The topic is the name of a cluster of people by where and how they live: "Mosaic > City prosperity". */
   isCluster: boolean
 }
 
 const NO_CONTEXT: readonly string[] = []
+const NO_MARKS: readonly string[] = []
 
 /** Prices and list numbers that stay in a shown name but mean nothing. */
 function withoutCodes(segment: string): string {
@@ -50,10 +63,11 @@ export function readPath(raw: string, lexicon: Lexicon): ReadablePath {
   if (PLAIN.test(cut) && !MAY_BE_PATH.test(cut)) return named({ topic: cut, context: NO_CONTEXT, said: null }, lexicon)
   if (isPlain(cut)) return named({ topic: cut, context: NO_CONTEXT, said: markedSegment(cut) }, lexicon)
   const said = saidIn(cut)
+  const marks = marksIn(cut)
   const { topic_name, provider, segments: written } = parseTaxonomyPath(cut)
   const segments = written.length < 2 ? dashedSegments(topic_name, provider !== null) : written
   if (segments.length < 2 && provider === null)
-    return named({ topic: topic_name || cut, context: NO_CONTEXT, said }, lexicon)
+    return named({ topic: topic_name || cut, context: NO_CONTEXT, said, marks }, lexicon)
   const last = segments === written ? topic_name : topicOf(segments)
   const topic = withoutCodes(last) || withoutCodes(segments.at(-2) ?? '') || last || cut
   const headers = segments.slice(0, -1)
@@ -63,7 +77,7 @@ export function readPath(raw: string, lexicon: Lexicon): ReadablePath {
     .filter((segment) => segment !== '' && segment !== topic)
   const context = provider === null && above.length > 1 && !isTopical(above[0]!, lexicon) ? above.slice(1) : above
   const isCluster = cut.split(SEPARATOR).slice(0, -1).some(isClusterSystem)
-  return named({ topic, context: context.reverse(), said, isCluster }, lexicon)
+  return named({ topic, context: context.reverse(), said, marks, isCluster }, lexicon)
 }
 
 /** "Epsilon - Travel - City breaks", "Interests / Arts / Opera": two parts of it are as often a thing and its kind. */
@@ -92,15 +106,35 @@ function saidIn(name: string): SegmentType | null {
   return null
 }
 
-type NamedPath = { topic: string; context: readonly string[]; said: SegmentType | null; isCluster?: boolean }
+/** Those that end a name, before anything that says no more than when or where: "SUVs > High Intent > US". */
+function marksIn(name: string): readonly string[] {
+  const marks: string[] = []
+  const parts = name.split(SEPARATOR)
+  for (let at = parts.length - 1; at > 0; at--) {
+    const part = parts[at]!.trim()
+    if (isMark(part) || isGradedPeople(part) || isListPrefix(part)) marks.push(part)
+    else if (!isMarket(part) && !isStamp(part) && withoutNoise(part) !== '') break
+  }
+  return marks
+}
 
-function named({ topic, context, said, isCluster = false }: NamedPath, lexicon: Lexicon): ReadablePath {
+type NamedPath = {
+  topic: string
+  context: readonly string[]
+  said: SegmentType | null
+  marks?: readonly string[]
+  isCluster?: boolean
+}
+
+function named(path: NamedPath, lexicon: Lexicon): ReadablePath {
+  const { topic, context, said, marks = NO_MARKS, isCluster = false } = path
   const name = withoutLegalForm(topic)
-  if (name === null) return { topic, context, said, isCompany: false, isCluster }
+  if (name === null) return { topic, context, said, marks, isCompany: false, isCluster }
   return {
     topic: isListed(topic, lexicon) ? topic.replaceAll(',', '') : name,
     context,
     said,
+    marks,
     isCompany: true,
     isCluster,
   }

@@ -23,6 +23,8 @@ const UNKNOWN: ParentCategory = 'Retail & Shopping'
 export type Decision = {
   reading: Reading
   cues: FoundCues
+  /** The marks behind the topic. */
+  picked: readonly Reading[]
   measure: Measure['measure'] | null
   companyMeasure: boolean
   /** The segment type that a mark of the name or of its path says. */
@@ -34,7 +36,7 @@ export type Decision = {
 }
 
 export function decide(analysis: Analysis, corrections: Corrections | null = null): Decision {
-  const { topic, context, isCompany, isCluster, said, reading, cues } = analysis
+  const { topic, context, isCompany, isCluster, said, reading, cues, picked } = analysis
   const measures = reading.written.canonicals.some((word) => MEASURING.has(word) || /\d/.test(word))
   const companyMeasure = measures && measuresCompanies(topic)
   const measured = measures && !companyMeasure ? measuredIn(topic) : null
@@ -51,6 +53,7 @@ export function decide(analysis: Analysis, corrections: Corrections | null = nul
   return {
     reading,
     cues,
+    picked,
     measure: measured?.measure ?? null,
     companyMeasure,
     said,
