@@ -307,6 +307,20 @@ describe('any input', () => {
   })
 })
 
+describe('what tells lists of one topic apart', () => {
+  it.each(['SUVs (Top 20%)', 'SUVs (US)', 'SUVs (Lapsed, DE)'])('does not change how it is filed: %s', (name) => {
+    const { parent_category, subcategory, segment_type } = classify('SUVs')
+    expect(classify(name)).toMatchObject({ parent_category, subcategory, segment_type, topic_name: name })
+  })
+
+  it('is no thing to shop for', () => {
+    expect(classify('Past purchase: Shampoo')).toMatchObject({
+      topic_name: 'Shampoo',
+      audience_type: 'Past Purchasers',
+    })
+  })
+})
+
 describe('keywords', () => {
   it('begin with the name and keep its places', () => {
     const { keywords } = classify('Flights to Orlando')

@@ -103,10 +103,22 @@ describe('topicName', () => {
     ['Segment 88: Fantasy Football', 'Fantasy Football'],
     ['[4821] Motorcycle Riders', 'Motorcycle Riders'],
     ['Camping Gear (test)', 'Camping Gear'],
-    ['UK: Brexit supporters', 'Brexit Supporters'],
-    ['Eyeota - DE - B2C - Interest - Fishing', 'Fishing'],
     ['Tax Software - Jan 2024', 'Tax Software'],
   ])('%s loses its noise: %s', (raw, shown) => expect(topicName(raw)).toBe(shown))
+
+  it.each([
+    ['Auto > SUV > Top 20%', 'SUV (Top 20%)'],
+    ['ERP - Tier 1', 'ERP (Tier 1)'],
+    ['UK: Brexit supporters', 'Brexit Supporters (UK)'],
+    ['Eyeota - DE - B2C - Interest - Fishing', 'Fishing (DE)'],
+    ['Orange & Free Abonnés - FR', 'Orange & Free Abonnés (FR)'],
+    ['Fitness - High Propensity', 'Fitness (High Propensity)'],
+    ['Travel / Cruises / Last 30 days', 'Cruises'],
+    ['Income > Top 10%', 'Income Top 10%'],
+  ])('%s keeps what tells it from other lists of its topic: %s', (raw, shown) => {
+    expect(topicName(raw)).toBe(shown)
+    expect(topicName(shown)).toBe(shown)
+  })
 
   it('keeps what only looks like noise', () => {
     expect(topicName('Men 18-24')).toBe('Men 18-24')

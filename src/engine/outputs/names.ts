@@ -1,3 +1,5 @@
+import { isMarket } from '../lexicon/seller-words'
+import { distinctionsOf } from '../reading/distinctions'
 import { withoutNoise } from '../reading/noise'
 import { parseTaxonomyPath } from '../reading/taxonomy-path'
 import { firstCharacters } from '../text/name-length'
@@ -11,9 +13,23 @@ const MAX_TOPIC_NAME = 100
 const DRESSED = /[_<>|:]|\s[-–—/]/
 const MOST_PASSES = 4
 
-/** The name as a DSP shows it: provider, path and noise removed, title case, at most 100 characters. */
+/**
+ * The name as a DSP shows it: provider, path and noise removed, title case, at most 100 characters. What tells it from
+ * other lists of the same topic stands in a bracket: "SUVs (Top 20%)".
+ */
 export function topicName(raw: string): string {
   const beginning = firstCharacters(raw)
+  const name = bareName(beginning)
+  const distinctions = distinctionsOf(beginning).filter((part) => !saysAlready(name, part))
+  if (distinctions.length === 0) return name
+  const bracket = ` (${distinctions.map((part) => (isMarket(part) ? part : titleCase(part))).join(', ')})`
+  return truncateAtWord(name, MAX_TOPIC_NAME - bracket.length) + bracket
+}
+
+const saysAlready = (name: string, part: string): boolean =>
+  ` ${normalizedName(name)} `.includes(` ${normalizedName(part)} `)
+
+function bareName(beginning: string): string {
   let name = undressed(beginning)
   const isJoined = !beginning.includes(' ') || !name.includes(' ')
   const isTakenApart = isJoined && name.toLowerCase() !== beginning.toLowerCase()

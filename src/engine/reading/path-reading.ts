@@ -4,6 +4,7 @@ import {
   expandedHeader,
   isAbbreviated,
   isClusterSystem,
+  isLabel,
   isListPrefix,
   isMarket,
   isStamp,
@@ -14,6 +15,7 @@ import { SEGMENT_TYPES, type SegmentType } from '../taxonomy/vocabulary'
 import { firstCharacters } from '../text/name-length'
 import { canonicalWords, unaccent } from '../text/tokens'
 import { withoutLegalForm } from './company-name'
+import { SEPARATOR, withoutDistinctions } from './distinctions'
 import { withoutNoise } from './noise'
 import { withPathSigns } from './path-signs'
 import { isPlain, meaningfulSegments, parseTaxonomyPath, topicOf } from './taxonomy-path'
@@ -53,13 +55,16 @@ const PLAIN = /^[\p{L}\p{M} ,&'’()/.+-]*$/u
 /** Where most names have no path at all. */
 const MAY_BE_PATH = / [-–—/] /
 
-/** What parts the segments of any path. */
-const SEPARATOR = /[>›»→|:_]+| [-–—/] /
 const SEGMENT_MARK = /b2(?:b2c|[bceg])(?![a-z])/i
 const INDUSTRY_CODE = /\b(?:naics|sic|nace|isic|soc)[ :#-]*\d/i
 
 export function readPath(raw: string, lexicon: Lexicon): ReadablePath {
-  const cut = withPathSigns(firstCharacters(raw).trim())
+  const { name, distinctions } = withoutDistinctions(firstCharacters(raw).trim())
+  const path = pathOf(withPathSigns(name), lexicon)
+  return distinctions.length === 0 ? path : { ...path, marks: [...path.marks, ...distinctions.filter(isMark)] }
+}
+
+function pathOf(cut: string, lexicon: Lexicon): ReadablePath {
   if (PLAIN.test(cut) && !MAY_BE_PATH.test(cut)) return named({ topic: cut, context: NO_CONTEXT, said: null }, lexicon)
   if (isPlain(cut)) return named({ topic: cut, context: NO_CONTEXT, said: markedSegment(cut) }, lexicon)
   const said = saidIn(cut)
@@ -106,7 +111,7 @@ function saidIn(name: string): SegmentType | null {
   return null
 }
 
-/** Those that end a name, before anything that says no more than when or where: "SUVs > High Intent > US". */
+/** Those that end a name, before anything that says no more than when or where: "SUVs > High Intent > US"; and labels: "Past purchase: Shampoo". */
 function marksIn(name: string): readonly string[] {
   const marks: string[] = []
   const parts = name.split(SEPARATOR)
@@ -115,7 +120,8 @@ function marksIn(name: string): readonly string[] {
     if (isMark(part) || isGradedPeople(part) || isListPrefix(part)) marks.push(part)
     else if (!isMarket(part) && !isStamp(part) && withoutNoise(part) !== '') break
   }
-  return marks
+  const labels = parts.slice(0, -1).map((part) => part.trim())
+  return [...marks, ...labels.filter(isLabel)]
 }
 
 type NamedPath = {

@@ -11,12 +11,17 @@ const DOTTED = /^[A-Za-z]{2,}(?:\.[A-Za-z]{2,}){2,}$/
 const SITE = /\.(?:com|net|org|io|ai|tv|co|uk|de|fr)$/i
 /** What follows a code begins with a capital or a figure: "US-made tools" are no list of the US. */
 const HYPHENED = /^[A-Z\d]{2,5}(?:-[A-Z\d][\p{L}\d+]*){2,}$/u
+/** "Retail:Apparel:Swimwear", "Home & Garden / Furniture / Garden furniture". */
+const COLONS = /^[^:]{2,}(?::[^:\s][^:]+){2,}$/
+const SPACED_SLASHES = /^[^/]{2,} \/ [^/]{2,}(?: \/ [^/]{2,})+$/
 const FIGURES_APART = /(?<=_\d{1,3})_(?=\d{1,3}(?:_|$))/g
 const DASH = / [-–—/] /
 
 /** A name with the separators of a path, ">" and "_", where it is one by others. */
 export function withPathSigns(name: string): string {
   if (SLASHED.test(name) && isStructural(name.slice(0, name.indexOf('/')))) return name.replaceAll('/', ' > ')
+  if (COLONS.test(name) && isHead(name.slice(0, name.indexOf(':')))) return name.replaceAll(':', ' > ')
+  if (SPACED_SLASHES.test(name) && isHead(name.slice(0, name.indexOf(' / ')))) return name.replaceAll(' / ', ' > ')
   if (name.includes(' ')) return DASH.test(name) ? dashed(name) : name
   if (name.includes('_')) return headed(name)
   if (name.includes('::')) return name.replaceAll('::', ' > ')
@@ -43,11 +48,11 @@ function headed(name: string): string {
   return `${parts.slice(0, at).join('_')} > ${parts.slice(at).join('_')}`
 }
 
+const isHead = (part: string): boolean => isCategory(part) || isStructural(part)
 const isHeader = (part: string): boolean => isCategory(part) || isAbbreviated(part)
 
 function dotted(name: string): string {
-  const first = name.slice(0, name.indexOf('.'))
-  return isStructural(first) || isCategory(first) ? name.replaceAll('.', ' > ') : name
+  return isHead(name.slice(0, name.indexOf('.'))) ? name.replaceAll('.', ' > ') : name
 }
 
 /** "DE-Interest-Hiking-18-34" is as good as "DE_Interest_Hiking_18-34". */

@@ -232,7 +232,7 @@ const areBesideOthers = ({ text, canonical }: SentenceWord, at: number, words: r
 /** "Point of sale", "Permian Basin", "a cycle-to-work scheme" and "installed tech: greenhouses" stay as they are. */
 function mayBeMany(words: readonly SentenceWord[], end: number): boolean {
   const next = words[end]
-  if (next !== undefined && (next.gap !== ' ' || next.text === 'of')) return false
+  if (next !== undefined && (!/^ \(?$/.test(next.gap) || next.text === 'of')) return false
   if (words[end - 2]?.isName) return false
   return !words.slice(0, end - 1).some(({ text }) => /^(?:an?|one|each|every|this)$/.test(text))
 }

@@ -1,0 +1,32 @@
+import { isMark } from '../lexicon/leaf-marks'
+import { isMarket } from '../lexicon/seller-words'
+import { withoutNoise } from './noise'
+import { withPathSigns } from './path-signs'
+
+/** What parts the segments of any path. */
+export const SEPARATOR = /[>›»→|:_]+| [-–—/] /
+const OF_PATH = /[>›»→|]/
+
+/** A score, a share or a market tells two lists of one topic apart; a window of time is a matter of the day. */
+const isDistinction = (part: string): boolean => isMarket(part) || (isMark(part) && withoutNoise(part) === part)
+
+/** Those of a name that its topic does not say: of "US: SUVs - Top 5%" the market and the share. Inside a path a market is a shelf. */
+export function distinctionsOf(name: string): readonly string[] {
+  const signed = withPathSigns(name)
+  if (!SEPARATOR.test(signed)) return []
+  const parts = signed
+    .split(SEPARATOR)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const start = OF_PATH.test(signed) ? parts.findLastIndex((part) => !isDistinction(part)) + 1 : 0
+  return parts.slice(start).filter(isDistinction)
+}
+
+const BRACKETED = /^(.*\S) \(([^()]+)\)$/u
+
+/** A name as `topicName` shows it, "SUVs (Top 5%, US)", without them; other names as they are. */
+export function withoutDistinctions(name: string): { name: string; distinctions: readonly string[] } {
+  const [, bare = '', inside = ''] = name.endsWith(')') ? (BRACKETED.exec(name) ?? []) : []
+  const parts = inside.split(', ')
+  return bare !== '' && parts.every(isDistinction) ? { name: bare, distinctions: parts } : { name, distinctions: [] }
+}
