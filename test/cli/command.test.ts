@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,6 +31,18 @@ test('what the system says about a file is one line', async () => {
   const evaluated = await taxon.run('eval', '--set', missing)
   expect(evaluated.complaints).toBe(`taxon: ${missing}: no such file or folder\n`)
   expect((await taxon.run('import', folder, '--key', 'txadv_x')).complaints).toMatch(/^taxon: .+\n$/)
+})
+
+/** Not everywhere may a process make mounts of its own. */
+const withMounts = (command: string) => spawnSync('unshare', ['--map-root-user', '--mount', 'sh', '-c', command])
+
+test.skipIf(withMounts('true').status !== 0)('a file on a read-only disk can be imported', async () => {
+  const file = join(folder, 'topics.csv')
+  writeFileSync(file, 'topic_name\nIce Climbers\n')
+  const mount = `mount --bind "${folder}" "${folder}" && mount -o remount,bind,ro "${folder}"`
+  const command = `"${process.execPath}" "${program}" import "${file}" --key txadv_x --url http://127.0.0.1:1`
+  const { stderr } = withMounts(`${mount} && ${command}`)
+  expect(stderr.toString()).toBe('taxon: no answer from http://127.0.0.1:1. Is the server running?\n')
 })
 
 test('a reader that has seen enough ends the command quietly', async () => {

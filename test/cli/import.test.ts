@@ -195,6 +195,17 @@ describe('rows that are rejected', () => {
     await expect(readFile(path.replace('.csv', '.rejected.csv'))).rejects.toThrow('ENOENT')
   })
 
+  test('of an earlier import stay until the server has taken the next one', async () => {
+    const path = await write('topic_name\nNo Rejects Here\n')
+    const earlier = path.replace('.csv', '.rejected.csv')
+    await writeFile(earlier, 'half corrected')
+    const { failure: refused } = await importFile(path, { key: 'txadv_wrong' })
+    expect(refused).toMatchObject({ name: 'ServerError' })
+    const { failure: unresumed } = await importFile(path, { resume: 'batch_unknown' })
+    expect(unresumed).toMatchObject({ name: 'ServerError' })
+    expect(await readFile(earlier, 'utf8')).toBe('half corrected')
+  })
+
   test('that cannot be written are said in one line, with the way on', async () => {
     const team = await newTeam()
     const path = await write('topic_name\nNamed\n""\n')

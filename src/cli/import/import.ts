@@ -86,6 +86,7 @@ export async function runImport(args: ImportArgs, io: ImportIo): Promise<void> {
   const show = createImportDisplay(progress, file.rowCount, batch)
   let isSent = false
   try {
+    await rejected.removeEarlier()
     for await (const chunk of chunksOf(file, columns, batch.chunk_size)) {
       const answer = await api.sendChunk(batch.id, { chunkIndex: chunk.index, rows: chunk.rows, mappings })
       await reject(

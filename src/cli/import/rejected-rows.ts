@@ -1,9 +1,12 @@
-import { type FileHandle, open, unlink } from 'node:fs/promises'
+import { type FileHandle, lstat, open, unlink } from 'node:fs/promises'
 import { stringify } from 'csv-stringify/sync'
+import { FileError } from '../file-error'
 import type { CsvFile, CsvRecord } from './csv-file'
 
 export type RejectedRows = {
   path: string
+  /** Those of an earlier import, once this one has begun. */
+  removeEarlier(): Promise<void>
   write(record: CsvRecord, reason: string): Promise<void>
   close(): Promise<void>
 }
@@ -13,11 +16,14 @@ export async function rejectedRows({ path: source, columns, delimiter }: CsvFile
   const path = `${source.replace(/\.(csv|tsv|txt)$/i, '')}.rejected.csv`
   let file: FileHandle | undefined
   const line = (cells: (string | number)[]) => stringify([cells], { delimiter })
-  await unlink(path).catch((error) => {
-    if (error.code !== 'ENOENT') throw error
-  })
+  const earlier = await lstat(path).catch(unless('ENOENT'))
+  if (earlier?.isDirectory()) throw new FileError(`${path}: a folder, not a file`)
   return {
     path,
+    // On a read-only disk it stays: only a row that has to be written there is a problem.
+    removeEarlier: async () => {
+      if (earlier) await unlink(path).catch(unless('ENOENT', 'EROFS'))
+    },
     write: async ({ cells, line: at }, reason) => {
       if (!file) {
         file = await open(path, 'w')
@@ -28,3 +34,9 @@ export async function rejectedRows({ path: source, columns, delimiter }: CsvFile
     close: async () => file?.close(),
   }
 }
+
+const unless =
+  (...codes: string[]) =>
+  (error: NodeJS.ErrnoException): undefined => {
+    if (!codes.includes(error.code ?? '')) throw error
+  }
