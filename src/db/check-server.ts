@@ -15,9 +15,9 @@ const NETWORK_REASONS: Record<string, string> = {
   ENOENT: 'no such socket',
 }
 
-/** Checks that the server answers, lets us in and is new enough; the error says in one line what to do. */
-export async function checkServer(url: string): Promise<void> {
-  const client = createClient(url)
+/** Checks that the server answers, lets us in and is new enough; the error says in one line what to do about the setting. */
+export async function checkServer(url: string, setting = 'DATABASE_URL'): Promise<void> {
+  const client = createClient(url, setting)
   client.on('error', () => {})
   try {
     await client.connect()
@@ -28,13 +28,13 @@ export async function checkServer(url: string): Promise<void> {
     if (number >= OLDEST_MAJOR * 10_000) return
     throw new StartupError(`PostgreSQL ${OLDEST_MAJOR} or later is needed; ${address(client)} runs ${version}.`)
   } catch (error) {
-    throw error instanceof StartupError ? error : new StartupError(explain(error, client))
+    throw error instanceof StartupError ? error : new StartupError(explain(error, client, setting))
   } finally {
     await client.end().catch(() => {})
   }
 }
 
-function createClient(url: string): pg.Client {
+function createClient(url: string, setting: string): pg.Client {
   if (/^postgres(ql)?:\/\//.test(url)) {
     try {
       return new pg.Client({
@@ -46,27 +46,27 @@ function createClient(url: string): pg.Client {
       // The error for an invalid URL quotes it with the password, so ours replaces it below.
     }
   }
-  throw new StartupError('DATABASE_URL is not valid: use postgres://user:password@host:5432/database.')
+  throw new StartupError(`${setting} is not valid: use postgres://user:password@host:5432/database.`)
 }
 
 const address = (client: pg.Client): string =>
   client.host.startsWith('/') ? client.host : `${client.host}:${client.port}`
 
-function explain(error: unknown, client: pg.Client): string {
+function explain(error: unknown, client: pg.Client, setting: string): string {
   const { code = '', message } = error as Error & { code?: string }
   const where = address(client)
   if (code === '28P01' || code === '28000') {
-    return `PostgreSQL at ${where} refused user "${client.user}": check the user name and the password in DATABASE_URL.`
+    return `PostgreSQL at ${where} refused user "${client.user}": check the user name and the password in ${setting}.`
   }
   if (code === '3D000') {
-    return `Database "${client.database}" does not exist at ${where}: create it or correct DATABASE_URL.`
+    return `Database "${client.database}" does not exist at ${where}: create it or correct ${setting}.`
   }
   if (code === '42501') {
-    return `PostgreSQL at ${where} bars user "${client.user}" from database "${client.database}": GRANT CONNECT to it or correct DATABASE_URL.`
+    return `PostgreSQL at ${where} bars user "${client.user}" from database "${client.database}": GRANT CONNECT to it or correct ${setting}.`
   }
   const reason = NETWORK_REASONS[code] ?? (message.includes('timeout') ? 'no answer' : undefined)
   if (reason)
-    return `Cannot reach PostgreSQL at ${where} (${reason}): check that it runs and that DATABASE_URL points to it.`
+    return `Cannot reach PostgreSQL at ${where} (${reason}): check that it runs and that ${setting} points to it.`
   const firstLine = message.split('\n')[0]!
   return `Cannot connect to PostgreSQL at ${where}: ${withoutPassword(firstLine, client.password)}`
 }

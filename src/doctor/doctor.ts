@@ -5,7 +5,7 @@ import type { Config } from '../config'
 import { clusterVersion } from '../db/embedded/cluster'
 import { type Database, openDatabase } from '../db/open'
 import { StartupError } from '../db/startup-error'
-import { DatabaseUnreachable } from '../db/unreachable'
+import { DatabaseUnreachable, toUnreachable } from '../db/unreachable'
 import { checkClock, checkExtensions, checkMigrations, checkVersion } from './database'
 import { type Finding, ok, problem, skipped, warning } from './finding'
 import { checkDisk } from './machine'
@@ -33,17 +33,16 @@ export async function diagnose({ env, network, now, log }: DoctorOptions): Promi
   const database = await open(config, log, findings)
   try {
     if (database) findings.push(...(await checkDatabase(database, env, now)))
-    const isUsable = database !== undefined && !findings.some(isBroken)
-    if (isUsable && secrets && isSecretUsable)
-      findings.push(...(await answered(() => checkSealedRows(database.db, secrets))))
+    const usable = () => (isSecretUsable && !findings.some(isBroken) ? database?.db : undefined)
+    const sealed = usable()
+    if (sealed && secrets) findings.push(...(await answered(() => checkSealedRows(sealed, secrets))))
     if (!network) {
       findings.push(skipped('network', 'Other systems are not called; --network tests the LLM, mail and connections'))
       return findings
     }
     findings.push(await checkLlm(config), await checkMail(config))
-    if (isUsable && secrets && isSecretUsable) {
-      findings.push(...(await checkConnections({ config, secrets, db: database.db, log })))
-    }
+    const db = usable()
+    if (db && secrets) findings.push(...(await answered(() => checkConnections({ config, secrets, db, log }))))
     return findings
   } finally {
     await database?.close()
@@ -103,11 +102,15 @@ async function answered(check: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await check()
   } catch (error) {
-    if (!(error instanceof pg.DatabaseError || error instanceof DatabaseUnreachable)) throw error
+    const failure = toUnreachable(error)
+    if (failure instanceof DatabaseUnreachable) {
+      return [problem('database', `It does not answer: ${failure.message}`, 'Look into the log of PostgreSQL')]
+    }
+    if (!(failure instanceof pg.DatabaseError)) throw error
     return [
       problem(
         'database',
-        `It refuses an answer: ${error.message}`,
+        `It refuses an answer: ${failure.message}`,
         'Let the user of the database own its tables, and look into the log of PostgreSQL',
       ),
     ]

@@ -1,4 +1,6 @@
 import pg from 'pg'
+import { checkServer } from '../db/check-server'
+import { StartupError } from '../db/startup-error'
 import { DATABASE_CONNECT_MS } from '../limits'
 import { type Finding, ok, problem, warning } from './finding'
 
@@ -52,6 +54,11 @@ export async function checkPooler(url: string, directUrl: string | undefined): P
       'Set DATABASE_DIRECT_URL to the server itself, and add statement_timeout and idle_in_transaction_session_timeout to the pooler’s ignore_startup_parameters',
     )
   }
+  const unreachable = await checkServer(directUrl, 'DATABASE_DIRECT_URL').catch((error) => {
+    if (!(error instanceof StartupError)) throw error
+    return problem('pooler', error.message)
+  })
+  if (unreachable) return unreachable
   if ((await poolerMode(directUrl)) === 'transaction') {
     return problem(
       'pooler',

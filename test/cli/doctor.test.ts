@@ -140,6 +140,35 @@ test('a database that refuses an answer: the other checks are made', async () =>
   expect(findings.map(({ check }) => check)).toEqual(expect.arrayContaining(['extensions', 'clock', 'pooler']))
 })
 
+test('a table that may not be read: with --network the other systems are asked, too', async () => {
+  const { db, url } = await newDatabase()
+  await db.execute({ text: 'REVOKE ALL ON connections FROM CURRENT_USER' })
+  const { findings, problems } = await examine({ DATABASE_URL: url, TAXON_SECRET: SECRET }, { network: true })
+  expect(problems.map(({ message }) => message)).toEqual([
+    'It refuses an answer: permission denied for table connections',
+  ])
+  expect(findings.map(({ check }) => check)).toEqual(expect.arrayContaining(['llm', 'mail']))
+})
+
+test('a direct address that leads nowhere is named, and the other checks are made', async () => {
+  const { url } = await newDatabase()
+  const pooler = await startTransactionPooler(url)
+  const env = { DATABASE_URL: pooler.url, TAXON_SECRET: SECRET }
+  const refused = await examine({ ...env, DATABASE_DIRECT_URL: 'postgres://u:p@localhost:1/x' })
+  expect(refused.problems).toEqual([
+    {
+      check: 'pooler',
+      state: 'problem',
+      message:
+        'Cannot reach PostgreSQL at localhost:1 (connection refused): check that it runs and that DATABASE_DIRECT_URL points to it.',
+    },
+  ])
+  expect(refused.findings.map(({ check }) => check)).toEqual(expect.arrayContaining(['clock', 'replica']))
+  const invalid = await examine({ ...env, DATABASE_DIRECT_URL: 'nonsense' })
+  expect(messageOf(invalid.problems, 'pooler')).toMatch(/^DATABASE_DIRECT_URL is not valid: use postgres:/)
+  await pooler.stop()
+})
+
 test('a data folder that is none', async () => {
   const file = newDataFolder()
   writeFileSync(file, '')
