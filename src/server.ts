@@ -72,9 +72,15 @@ export async function startServer(
 
 async function listen(app: App, { host, port }: Config): Promise<string> {
   return app.listen({ host, port }).catch((error) => {
-    if (error.code !== 'EADDRINUSE') throw error
-    throw new StartupError(`Port ${port} on ${host} is taken: set PORT to another one`)
+    const isAboutHost = error.syscall === 'listen' || error.hostname === host
+    throw isAboutHost ? new StartupError(listenProblem(error.code, host, port)) : error
   })
+}
+
+function listenProblem(code: string, host: string, port: number): string {
+  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is taken: set PORT to another one`
+  if (code === 'EACCES') return `No permission to listen on port ${port}: set PORT to another one`
+  return `Cannot listen on ${host} (${code}): set HOST to an address of this machine`
 }
 
 /** Takes no new requests and lets running ones finish; after DRAIN_MS they are cut off. */

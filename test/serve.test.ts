@@ -109,6 +109,21 @@ describe('what stops a start is one clear line', () => {
     expect(complaints.trim().split('\n')).toHaveLength(1)
   })
 
+  test('a host that is not this machine', async () => {
+    const database = await createEmptyDatabase()
+    const env = { DATABASE_URL: database.url, TAXON_SECRET: SECRET, PORT: '0' }
+    for (const [HOST, code] of [
+      ['taxon.invalid', '(ENOTFOUND|EAI_AGAIN)'],
+      ['192.0.2.1', 'EADDRNOTAVAIL'],
+    ] as const) {
+      const { complaints } = await launch({ ...env, HOST }, 'serve').exited
+      expect(complaints.trim()).toMatch(
+        new RegExp(`^taxon: Cannot listen on ${HOST} \\(${code}\\): set HOST to an address of this machine$`),
+      )
+    }
+    await database.drop()
+  })
+
   test('a port that is taken', async () => {
     const database = await createEmptyDatabase()
     const env = { DATABASE_URL: database.url, TAXON_SECRET: SECRET }
