@@ -11,7 +11,7 @@ import { findWorkspace } from '../workspaces/find'
 import { authorize } from './authorize'
 import { assertSameOrigin } from './origin'
 import { bearer, isKey, type ResolveDeps, resolveCaller } from './resolve'
-import { assertShownOrganization } from './shown-organization'
+import { assertShownOrganization, shownOrganization } from './shown-organization'
 import type { StoredSession } from './stored-session'
 import { twoFactorMissing } from './two-factor/demand'
 
@@ -35,7 +35,7 @@ export function authenticate(app: App, deps: Deps) {
       return session && prolong(deps, session, reply)
     }
     const { caller, org, session, workspaceId } = await resolveCaller(deps, request, now)
-    if (session) assertShownOrganization(request, org.id)
+    if (session) assertShownOrganization(shownOrganization(request), org.id)
     authorize(access, caller)
     if (session) {
       if (session.membership?.lacksTwoFactor && !request.routeOptions.config.allowsWithoutTwoFactor)

@@ -129,7 +129,8 @@ export function authRoutes(app: App, deps: AuthRouteDeps) {
         const before = method === 'POST' || isManaging ? await sessionBefore(deps.auth, request) : undefined
         request.signedInUser = before?.userId
         if (isManaging && before) {
-          assertShownOrganization(request, before.organizationId)
+          // In the address of these routes, organizationId is the organization that is managed.
+          assertShownOrganization(request.headers['x-organization-id'], before.organizationId)
           await assertMayManage(deps.db, request, before)
         }
         const send = FORWARDS[path] ?? forwardAsIs

@@ -120,6 +120,24 @@ describe('several organizations', () => {
       expect(refused.statusCode).toBe(409)
       expect(refused.json()).toEqual({ error: 'Another organization is active in this session' })
     }
+    // Links and streams name it in their address.
+    for (const link of [
+      '/api/export?format=json',
+      '/api/organization/export',
+      '/api/audit/export',
+      '/api/events',
+      '/api/runs/run_any/failures.csv',
+      '/api/import/uploads/upload_any/rejected.csv',
+    ]) {
+      const address = `${link}${link.includes('?') ? '&' : '?'}organizationId=`
+      const refused = await call('GET', `${address}${acme.id}`, { as: person })
+      expect(refused.json(), link).toEqual({ error: 'Another organization is active in this session' })
+      // A stream would not end.
+      if (link === '/api/events') continue
+      expect((await call('GET', `${address}${second.id}`, { as: person })).statusCode, link).not.toBe(409)
+    }
+    const members = `/api/auth/organization/list-members?organizationId=${acme.id}`
+    expect((await call('GET', members, { as: person })).statusCode).toBe(200)
     const ofThis = await call('GET', '/api/keys', { as: person, headers: { 'x-organization-id': second.id } })
     expect(ofThis.json()).toHaveLength(1)
     const again = await signIn(person.email)

@@ -168,6 +168,28 @@ describe.runIf(canLook)('people', async () => {
     await page.getByRole('heading', { name: 'Cat Owners' }).waitFor()
   })
 
+  it('downloads nothing from an organization that another tab has switched to', async () => {
+    const [acme, globex] = [await staffed(), await organization()]
+    await db.execute({
+      text: `INSERT INTO members (id, organization_id, user_id, role) VALUES ('member_downloads', $1, $2, 'owner')`,
+      values: [globex.id, acme.owner.id],
+    })
+    const page = await visit('/settings?tab=audit', acme.owner)
+    const audit = await page.getByRole('link', { name: 'Export CSV' }).getAttribute('href')
+    await page.getByRole('tab', { name: 'Members' }).click()
+    const whole = await page.getByRole('link', { name: 'Export everything' }).getAttribute('href')
+    await page.getByRole('link', { name: 'Import' }).click()
+    const input = page.getByLabel('File to import', { exact: true })
+    await input.waitFor({ state: 'attached' })
+    await call('POST', '/api/auth/organization/set-active', { as: acme.owner, body: { organizationId: globex.id } })
+    for (const address of [audit, whole]) {
+      expect((await call('GET', address!, { as: acme.owner })).statusCode).toBe(409)
+    }
+    await input.setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('topic_name\nCat Owners\n') })
+    await page.getByRole('button', { name: 'Reload' }).waitFor()
+    expect((await call('GET', '/api/import/uploads', { as: acme.owner })).json()).toEqual([])
+  })
+
   it.each<Look>([{}, { width: 390, theme: 'dark' }])(
     'shows owners the audit log, and filters it (%o)',
     async (look) => {

@@ -3,12 +3,6 @@ let current: string | null = null
 
 export const currentWorkspace = (): string | null => current
 
-/** An address for links and streams, which cannot send the header. */
-export const inWorkspace = (address: string): string =>
-  current === null
-    ? address
-    : `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ workspaceId: current })}`
-
 /** Whose choice it is: another person in this browser, or another organization, has another one. */
 type Whose = { userId: string; organizationId: string }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { inWorkspace } from './current-workspace'
+import { pageAddress } from './page-headers'
 import type { paths } from './schema'
 
 export type RunEvent = paths['/api/events']['get']['responses']['200']['content']['text/event-stream'] & {
@@ -43,7 +43,7 @@ export function followEvents({ onRun, onMissed }: Handlers): () => void {
   }
   const open = () => {
     if (source || document.hidden) return
-    const stream = new EventSource(inWorkspace('/api/events'))
+    const stream = new EventSource(pageAddress('/api/events'))
     source = stream
     stream.addEventListener('ready', ({ data }) => {
       setLive(true)

@@ -9,10 +9,18 @@ export function nameOrganization(id: string) {
 }
 
 /** What every call of this page says about it. */
-export const pageHeaders = (): [name: string, value: string][] => {
-  const workspace = currentWorkspace()
-  return [
-    ...(workspace === null ? [] : [['x-workspace-id', workspace] as [string, string]]),
-    ...(organization === null ? [] : [['x-organization-id', organization] as [string, string]]),
+export const pageHeaders = (): [name: string, value: string][] => named('x-workspace-id', 'x-organization-id')
+
+/** An address for links and streams, which cannot send the headers. Not of the operators' routes. */
+export function pageAddress(address: string): string {
+  const query = new URLSearchParams(named('workspaceId', 'organizationId'))
+  return `${address}${address.includes('?') ? '&' : '?'}${query}`
+}
+
+const named = (workspaceName: string, organizationName: string): [name: string, value: string][] => {
+  const ids: [string, string | null][] = [
+    [workspaceName, currentWorkspace()],
+    [organizationName, organization],
   ]
+  return ids.filter((entry): entry is [string, string] => entry[1] !== null)
 }

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { api, ok } from '../api/client'
+import { pageAddress } from '../api/page-headers'
 import { oneOf, type RawSearch, textParam } from '../tables/search'
 import { AREAS, type Area } from './words'
 
@@ -49,7 +50,12 @@ export const auditQuery = (scope: AuditScope, filters: AuditFilters) =>
   })
 
 export function exportAddress(scope: AuditScope, filters: AuditFilters): string {
-  const given = Object.entries(queryOf(filters)).filter(([, value]) => value) as [string, string][]
-  const path = scope === 'organization' ? '/api/audit/export' : '/api/admin/audit/export'
-  return `${path}?${new URLSearchParams(given)}`
+  const { organizationId, ...query } = queryOf(filters)
+  if (scope === 'organization') return pageAddress(addressOf('/api/audit/export', query))
+  return addressOf('/api/admin/audit/export', { ...query, organizationId })
+}
+
+function addressOf(path: string, query: Record<string, string | undefined>): string {
+  const entries = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return `${path}?${new URLSearchParams(entries)}`
 }

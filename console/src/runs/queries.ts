@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Answer } from '../api/answer'
 import { api, ok } from '../api/client'
+import { pageAddress } from '../api/page-headers'
 import type { paths } from '../api/schema'
 
 export type Run = Answer<paths['/api/runs']['get']>['data'][number]
@@ -37,7 +38,7 @@ export const runQuery = (id: string, isSystem = false) =>
   })
 
 export const failuresAddress = (id: string, isSystem = false): string =>
-  `${isSystem ? '/api/admin/runs' : '/api/runs'}/${id}/failures.csv`
+  isSystem ? `/api/admin/runs/${id}/failures.csv` : pageAddress(`/api/runs/${id}/failures.csv`)
 
 /** Returns the id of the run to look at next: for a retry it is another one. */
 export async function actOn(id: string, action: RunAction, isSystem = false): Promise<string> {

@@ -64,7 +64,7 @@ function errorsOfAccess(access: Access, writes: boolean): ErrorMessages {
   if (refusals.length > 0) errors[403] = refusals
   // Of any organization's route, by X-Workspace-Id.
   if ('permission' in access) errors[404] = ['Workspace not found']
-  // With a session, by X-Organization-Id.
+  // With a session, by X-Organization-Id or ?organizationId=.
   if ('permission' in access) errors[409] = [OTHER_ORGANIZATION]
   return errors
 }

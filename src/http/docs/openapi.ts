@@ -17,7 +17,7 @@ Authenticate with \`Authorization: Bearer txadv_…\` (API key), \`Bearer pk_liv
 cookie that \`POST /api/auth/sign-in/email\` sets. Create a key in the console under Settings and enter it below: the samples
 on this page then contain it. \`X-Workspace-Id\` narrows any call to one workspace; so
 does \`?workspaceId=\`, for links and streams, which cannot send a header. With a session, \`X-Organization-Id\` refuses any call that
-would run in another organization than the one it names.
+would run in another organization than the one it names; so does \`?organizationId=\` in links and streams.
 
 Errors are \`{"error": "…"}\`, and every answer carries \`X-Request-Id\`. Repeat a call after a 500, 502 or 503, with growing
 waits; repeating it after any other error changes nothing. A path that does not exist is a 404 \`Not found\`, another method

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Answer } from '../../api/answer'
 import { api, ok } from '../../api/client'
+import { pageAddress } from '../../api/page-headers'
 import type { paths } from '../../api/schema'
 import type { Engine } from '../../topics/engines'
 import type { Mapping } from './mapping/mapping'
@@ -41,7 +42,7 @@ export const startUpload = (id: string, body: Start) =>
 
 export const deleteUpload = (id: string) => ok(api.DELETE('/api/import/uploads/{id}', { params: path(id) }))
 
-export const rejectedAddress = (id: string): string => `/api/import/uploads/${id}/rejected.csv`
+export const rejectedAddress = (id: string): string => pageAddress(`/api/import/uploads/${id}/rejected.csv`)
 
 export const uploadEstimateQuery = (id: string, body: Start) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { api, ok } from '../../api/client'
-import { inWorkspace } from '../../api/current-workspace'
+import { pageAddress } from '../../api/page-headers'
 import { useRole } from '../../api/session'
 import { Button } from '../../ui/button'
 import { counted } from '../../ui/format'
@@ -57,7 +57,7 @@ function exportUrl(filters: LibraryFilters, { format, full }: Options): string {
   for (const [name, value] of Object.entries(filters)) {
     for (const one of [value].flat()) query.append(name, one)
   }
-  return inWorkspace(`/api/export?${query}`)
+  return pageAddress(`/api/export?${query}`)
 }
 
 /** Ids do not fit into an address, so the file is fetched and then saved. */

@@ -2,7 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { api, errorMessage, ok } from '../../api/client'
-import { organizationsQuery, sessionQuery } from '../../api/session'
+import { pageAddress } from '../../api/page-headers'
+import { meQuery } from '../../api/session'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Field, Input } from '../../ui/field'
@@ -11,9 +12,8 @@ import { Panel } from '../../ui/page'
 /** For owners: everything as a file, and the end of it all. */
 export function WholeOrganization() {
   const [isDeleting, setIsDeleting] = useState(false)
-  const { data: session } = useQuery(sessionQuery)
-  const { data: organizations } = useQuery(organizationsQuery)
-  const name = organizations?.find(({ id }) => id === session?.session.activeOrganizationId)?.name
+  const { data: me } = useQuery(meQuery)
+  const name = me?.organization.name
   if (name === undefined) return null
   return (
     <Panel title="All data of this organization">
@@ -23,7 +23,7 @@ export function WholeOrganization() {
           conversations and private views of all members, too. Deleting removes all of it for good.
         </p>
         <Button size="small" asChild>
-          <a href="/api/organization/export" download>
+          <a href={pageAddress('/api/organization/export')} download>
             <Download />
             Export everything
           </a>
