@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { withResolvers } from '../harness/with-resolvers'
 import { canLook, complaints, expectAccessible, pickOption, useConsole } from './harness'
 
 describe.runIf(canLook)('the chat that classifies', async () => {
@@ -146,6 +147,49 @@ describe.runIf(canLook)('the chat that classifies', async () => {
     await expect.poll(() => said('B2B instead').count()).toBe(0)
     await page.goBack()
     await said('B2B instead').getByRole('button', { name: 'Try again' }).waitFor()
+  })
+
+  it('keeps what did not arrive while the person is elsewhere', async () => {
+    const body = { text: 'viola teachers' }
+    await call('POST', '/api/conversations', { as: people.owner, body })
+    const page = await visit('/', people.owner)
+    const said = page.getByRole('region', { name: 'lute owners', exact: true })
+    await page.getByLabel('Describe an audience').waitFor()
+    await page.route('**/api/conversations', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await page.getByLabel('Describe an audience').fill('lute owners')
+    await page.keyboard.press('Enter')
+    await said.getByRole('button', { name: 'Try again' }).waitFor()
+    await page.getByRole('link', { name: 'Library' }).click()
+    await page.getByRole('heading', { name: 'Library', exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Classify' }).click()
+    await said.getByRole('button', { name: 'Try again' }).waitFor()
+    await page.getByRole('button', { name: 'Conversations', exact: true }).click()
+    await page.getByRole('link', { name: /viola teachers/ }).click()
+    await said.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'New conversation' }).click()
+    await page.unroute('**/api/conversations')
+    await said.getByRole('button', { name: 'Try again' }).click()
+    await said.getByRole('heading', { name: 'Lute Owners' }).waitFor()
+  })
+
+  it('leaves the person where they are when the first answer comes late', async () => {
+    const { promise, resolve } = withResolvers()
+    const page = await visit('/', people.owner)
+    await page.route('**/api/conversations', async (route) => {
+      if (route.request().method() === 'POST') await promise
+      await route.continue()
+    })
+    await page.getByLabel('Describe an audience').fill('kayak renters')
+    await page.keyboard.press('Enter')
+    await page.getByRole('region', { name: 'kayak renters' }).waitFor()
+    await page.getByRole('link', { name: 'Library' }).click()
+    await page.getByRole('heading', { name: 'Library', exact: true }).waitFor()
+    const answered = page.waitForResponse((response) => response.url().endsWith('/answer'))
+    resolve()
+    await answered
+    expect(new URL(page.url()).pathname).toBe('/library')
   })
 
   it('takes a viewer to the library instead', async () => {

@@ -9,7 +9,7 @@ import { Failure, NoPermission, Notice, Skeleton } from '../../ui/states'
 import { Composer } from './composer'
 import { ConversationBar } from './conversation/bar'
 import { useConversation } from './conversation/use-conversation'
-import type { Saying } from './conversation/use-unsaid'
+import { unsaid as allUnsaid, type Saying } from './conversation/use-unsaid'
 import { DropOverlay } from './drop-overlay'
 import { Turn } from './turn'
 import { UnsaidTurn } from './unsaid'
@@ -31,7 +31,7 @@ export function Classify() {
 function Chat() {
   const { c: id, q: texts } = useSearch({ from: '/shell/' })
   const navigate = useNavigate({ from: '/' })
-  const { conversation, ask, unsaid, sendFailed, forgetUnstarted, ...chat } = useConversation(id)
+  const { conversation, ask, unsaid, sendFailed, ...chat } = useConversation(id)
   const field = useRef<HTMLTextAreaElement>(null)
   const say = (said: Saying) => {
     chat.say(said)
@@ -42,7 +42,8 @@ function Chat() {
   const list = useNewestInView(turns.length + unsaid.length)
 
   const startAnew = () => {
-    forgetUnstarted()
+    // What is on the screen; from another conversation, what did not arrive is there again.
+    if (!id) allUnsaid.forgetUnstarted()
     navigate({ search: {} })
     field.current?.focus()
   }

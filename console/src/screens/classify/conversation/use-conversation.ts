@@ -1,20 +1,21 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { conversationQuery, conversationsQuery, putTurn, sayIn, startConversation } from './calls'
 import { useAsk } from './use-answers'
-import { type Saying, useUnsaid } from './use-unsaid'
+import { type Saying, unsaid, useUnsaid } from './use-unsaid'
 
 /** The conversation that the address names, and what says something in it; the first thing said starts one. */
 export function useConversation(id: string | undefined) {
   const cache = useQueryClient()
   const navigate = useNavigate({ from: '/' })
+  const router = useRouter()
   const ask = useAsk()
   const current = useRef(id)
   useEffect(() => {
     current.current = id
   }, [id])
-  const unsaid = useUnsaid()
+  const shown = useUnsaid(id)
   const conversation = useQuery({ ...conversationQuery(id ?? ''), enabled: id !== undefined })
 
   const start = async (body: Parameters<typeof startConversation>[0]) => {
@@ -33,8 +34,9 @@ export function useConversation(id: string | undefined) {
       if (conversationId) return { id: conversationId, turn: await sayIn(conversationId, body), file }
       const started = await start(body)
       if (unsaid.has(key)) {
-        // Unless the person has opened another conversation meanwhile.
-        if (current.current === undefined) {
+        // Unless the person has opened another conversation or another screen meanwhile.
+        const { pathname, search } = router.latestLocation
+        if (pathname === '/' && search.c === undefined) {
           current.current = started.id
           await navigate({ search: { c: started.id }, replace: true })
         }
@@ -57,13 +59,12 @@ export function useConversation(id: string | undefined) {
   return {
     conversation,
     ask,
-    unsaid: unsaid.in(id),
+    unsaid: shown,
     /** Before it, what was said before and did not arrive. */
     say: (said: Saying) => {
       sendFailed()
       saying.mutate(unsaid.add(said, current.current))
     },
     sendFailed,
-    forgetUnstarted: unsaid.forgetUnstarted,
   }
 }
