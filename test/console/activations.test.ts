@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { withResolvers } from '../harness/with-resolvers'
 import { startMarketplace } from '../simulators/platforms/marketplace'
 import { canLook, complaints, expectAccessible, useConsole } from './harness'
 
@@ -160,6 +161,29 @@ describe.runIf(canLook)('pushes, activations and hygiene', async () => {
     await confirm.getByRole('button', { name: 'Deactivate' }).click()
     await page.getByText('Harp Players is deactivated.').waitFor()
     await page.getByRole('row', { name: /Deactivated/ }).waitFor()
+  })
+
+  it('leaves the person where they are when the platform answers late', async () => {
+    const [topic] = await pushed('Oud Players')
+    await rename(topic, 'Oud Makers')
+    const { promise, resolve } = withResolvers()
+    const page = await visit('/activations?search=oud', member)
+    await page.route('**/refresh', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.getByRole('link', { name: 'Oud Makers' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Refresh' }).click()
+    const confirm = page.getByRole('dialog', { name: 'Refresh Oud Makers?' })
+    await confirm.getByRole('button', { name: 'Refresh segment' }).click()
+    await confirm.getByRole('button', { name: 'Cancel' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Import' }).click()
+    await page.getByRole('heading', { name: 'Import', exact: true }).waitFor()
+    resolve()
+    await page.getByText('Oud Makers is up to date').waitFor()
+    await expect.poll(() => platform.requestsFor('create').at(-1)?.text).toContain('Oud Makers')
+    expect(new URL(page.url()).pathname).toBe('/import')
   })
 
   it('refreshes many: first the plan, then each by itself, and what failed stays selected', async () => {

@@ -1,4 +1,4 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { RadioTower, SearchX } from 'lucide-react'
 import { usePermission } from '../../api/session'
 import { SearchBox } from '../../tables/filters/search-box'
@@ -10,6 +10,7 @@ import { Button } from '../../ui/button'
 import { counted } from '../../ui/format'
 import { Page } from '../../ui/page'
 import { Failure, LoadingRows, Notice } from '../../ui/states'
+import { useNavigateHere } from '../../ui/use-navigate-here'
 import { BulkActions } from './bulk-actions'
 import { ACTIVATION_COLUMNS } from './columns'
 import { ActivationFilterBar } from './filters'
@@ -22,9 +23,12 @@ const NO_FILTERS = { connectionId: undefined, platform: undefined, status: undef
 
 export function Activations() {
   const search = useSearch({ from: '/shell/activations' })
-  const navigate = useNavigate({ from: '/activations' })
+  const navigate = useNavigateHere('/activations')
   const change = (next: ActivationsSearch, replace = true) =>
     navigate({ search: (before) => ({ ...before, ...next }), replace })
+  /** Unless another one was opened meanwhile. */
+  const close = (id: string | undefined) =>
+    navigate({ search: (before) => (before.activation === id ? { ...before, activation: undefined } : before) })
   const filters = filtersOf(search)
   const sort = sortOf(search)
   const rows = useActivations({ filters, search: search.search ?? '', sort })
@@ -103,7 +107,7 @@ export function Activations() {
       {search.activation && !rows.isPending ? (
         <ActivationPanel
           activation={rows.all.find(({ id }) => id === search.activation)}
-          onClose={() => change({ activation: undefined }, false)}
+          onClose={() => close(search.activation)}
         />
       ) : null}
     </Page>

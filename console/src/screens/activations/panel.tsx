@@ -29,7 +29,7 @@ export function ActivationPanel({ activation, onClose }: Props) {
       onOpenChange={(open) => !open && onClose()}
       title={activation?.topicName ?? 'Activation'}
       description={activation ? <StatusBadges activation={activation} /> : undefined}
-      footer={activation ? <Actions activation={activation} onDone={onClose} /> : null}
+      footer={activation ? <Actions key={activation.id} activation={activation} onDone={onClose} /> : null}
     >
       {activation ? (
         <Details activation={activation} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { BookOpen } from 'lucide-react'
 import { usePermission } from '../../api/session'
 import { ColumnChooser } from '../../tables/column-chooser'
@@ -16,6 +16,7 @@ import { useSelection } from '../../tables/use-selection'
 import { countedTotal } from '../../ui/format'
 import { Page } from '../../ui/page'
 import { Notice } from '../../ui/states'
+import { useNavigateHere } from '../../ui/use-navigate-here'
 import type { View } from '../../views/view'
 import { linkTo } from '../../views/viewed-list'
 import { ViewsMenu } from '../../views/views-menu'
@@ -28,7 +29,7 @@ import { type CatalogFilters, type CatalogSearch, filtersOf, type ListFilter } f
 
 export function Catalog() {
   const search = useSearch({ from: '/shell/catalog' })
-  const navigate = useNavigate({ from: '/catalog' })
+  const navigate = useNavigateHere('/catalog')
   const change = (next: CatalogSearch, replace = true) =>
     navigate({ search: (before) => ({ ...before, ...next }), replace })
   const filters = filtersOf(search)

@@ -1,11 +1,12 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { ArrowLeftRight, RefreshCw } from 'lucide-react'
 import { errorMessage } from '../../api/client'
 import { usePermission } from '../../api/session'
 import { isOpen, runsQuery } from '../../runs/queries'
 import { Button } from '../../ui/button'
 import { NoPermission, Notice } from '../../ui/states'
+import { useNavigateHere } from '../../ui/use-navigate-here'
 import { ConnectionPage } from './connection-page'
 import { beginSync, type Connection } from './queries'
 import { SyncRun } from './sync-run'
@@ -29,7 +30,7 @@ const NoSource = () => (
 
 function Run({ connection: { id } }: { connection: Connection }) {
   const { run } = useSearch({ from: '/shell/connections/$id/sync' })
-  const navigate = useNavigate({ from: '/connections/$id/sync' })
+  const navigate = useNavigateHere('/connections/$id/sync')
   const mayImport = usePermission('import')
   const open = (runId: string) => navigate({ search: { run: runId } })
   const begin = useMutation({

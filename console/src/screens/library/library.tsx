@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { Library as LibraryIcon } from 'lucide-react'
 import { usePermission } from '../../api/session'
 import { enterWorkspace, useWorkspace } from '../../shell/workspace'
@@ -17,6 +17,7 @@ import { Button } from '../../ui/button'
 import { counted } from '../../ui/format'
 import { Page } from '../../ui/page'
 import { Notice } from '../../ui/states'
+import { useNavigateHere } from '../../ui/use-navigate-here'
 import type { View } from '../../views/view'
 import { linkTo } from '../../views/viewed-list'
 import { ViewsMenu } from '../../views/views-menu'
@@ -31,7 +32,7 @@ import { filtersOf, type LibrarySearch } from './search'
 
 export function Library() {
   const search = useSearch({ from: '/shell/library' })
-  const navigate = useNavigate({ from: '/library' })
+  const navigate = useNavigateHere('/library')
   const change = (next: LibrarySearch, replace = true) =>
     navigate({ search: (before) => ({ ...before, ...next }), replace })
   const filters = filtersOf(search)

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { ArrowLeftRight } from 'lucide-react'
 import { useMemo } from 'react'
 import { usePermission } from '../../api/session'
 import { NoPermission, Notice } from '../../ui/states'
+import { useNavigateHere } from '../../ui/use-navigate-here'
 import { ConnectionPage } from '../connections/connection-page'
 import type { Connection } from '../connections/queries'
 import { takesPushes } from '../connections/words'
@@ -18,7 +19,7 @@ export function Push() {
   const { id } = useParams({ from: '/shell/connections/$id/push' })
   return (
     <ConnectionPage id={id} title={({ name }) => `Push to ${name}`}>
-      {(connection) => (takesPushes(connection) ? <Run connection={connection} /> : <OnlySource />)}
+      {(connection) => (takesPushes(connection) ? <Run key={id} connection={connection} /> : <OnlySource />)}
     </ConnectionPage>
   )
 }
@@ -32,7 +33,7 @@ const OnlySource = () => (
 function Run({ connection }: { connection: Connection }) {
   const { id } = connection
   const { run, push, list, skipped } = useSearch({ from: '/shell/connections/$id/push' })
-  const navigate = useNavigate({ from: '/connections/$id/push' })
+  const navigate = useNavigateHere('/connections/$id/push')
   const mayActivate = usePermission('activate')
   const choice = useMemo(() => choiceOf(push), [push])
   const begin = useMutation({

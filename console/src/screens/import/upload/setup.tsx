@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { errorMessage } from '../../../api/client'
 import { useHasLlm } from '../../../api/session'
@@ -9,6 +8,7 @@ import { Button } from '../../../ui/button'
 import { bytes, counted } from '../../../ui/format'
 import { Panel } from '../../../ui/page'
 import { Refusal } from '../../../ui/refusal'
+import { useNavigateHere } from '../../../ui/use-navigate-here'
 import { ColumnMapping } from '../mapping/column-mapping'
 import { type Columns, columnsOf, mappingsOf } from '../mapping/mapping'
 import { PreviewTable } from '../mapping/preview-table'
@@ -31,7 +31,7 @@ export function Setup({ upload }: { upload: UploadDetail }) {
   const [unnamed, setUnnamed] = useState<Columns | null>(null)
   const hasLlm = useHasLlm()
   const cache = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const query = uploadQuery(id)
   /** The list in the cache still says that this file waits to be imported. */
   const forgetList = () => cache.removeQueries({ queryKey: uploadsQuery.queryKey })

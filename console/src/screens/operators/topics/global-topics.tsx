@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { Globe } from 'lucide-react'
 import { CATEGORIES_BY_GROUP, SEGMENT_TYPES } from '../../../api/values'
 import { ColumnChooser } from '../../../tables/column-chooser'
@@ -15,6 +15,7 @@ import { useSelection } from '../../../tables/use-selection'
 import { countedTotal } from '../../../ui/format'
 import { Page as Screen } from '../../../ui/page'
 import { Notice } from '../../../ui/states'
+import { useNavigateHere } from '../../../ui/use-navigate-here'
 import { statsQuery } from '../dashboard/queries'
 import type { GlobalFilters, GlobalTopicsSearch } from '../search'
 import { BulkActions } from './bulk-actions'
@@ -26,7 +27,7 @@ const FILTERS = ['search', 'parentCategory', 'segmentType', 'showArchived'] as c
 
 export function GlobalTopics() {
   const search = useSearch({ from: '/shell/operators/topics' })
-  const navigate = useNavigate({ from: '/operators/topics' })
+  const navigate = useNavigateHere('/operators/topics')
   const change = (next: GlobalTopicsSearch, replace = true) =>
     navigate({ search: (before) => ({ ...before, ...next }), replace })
   const filters = filtersOf(search)
