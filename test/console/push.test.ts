@@ -89,6 +89,23 @@ describe.runIf(canLook)('a push is decided', async () => {
     expect(platform.segments.size).toBe(2)
   })
 
+  it('forgets a choice that was cleared', async () => {
+    const { owner, id } = await seller(['Opera Goers', 'Ballet Goers', 'Cat Owners'])
+    const page = await visit(`/connections/${id}/push`, owner)
+    await page.getByLabel('Search names').fill('goers')
+    await page.getByLabel('Select all 2 matches').check()
+    await page.getByRole('button', { name: 'Review 2 topics' }).click()
+    await page.getByRole('button', { name: 'Change topics' }).click()
+    await page.getByText('All 2 matches chosen').waitFor()
+    await page.getByLabel('Search names').fill('cat')
+    const nothing = page.getByText('Choose topics to see what would be sent for each.')
+    await nothing.waitFor()
+    await page.getByText('1 match', { exact: true }).waitFor()
+    await page.reload()
+    await page.getByText('1 match', { exact: true }).waitFor()
+    await nothing.waitFor()
+  })
+
   it('keeps a choice of any size on the way to its destination, also to a new one', async () => {
     const names = Array.from({ length: 120 }, (_, at) => `Zq${at.toString(36)}w Crew`)
     const { owner } = await seller(names)

@@ -28,7 +28,8 @@ type Props = {
   list: LibrarySearch
   /** Ids that were chosen before, or `all`. */
   selected: string | undefined
-  onChange: (list: LibrarySearch) => void
+  /** `isChosenAnew`: what was chosen before counts no more. */
+  onChange: (list: LibrarySearch, isChosenAnew: boolean) => void
   onOpenRun: (runId: string) => void
   onChosen: (choice: Choice) => void
 }
@@ -38,7 +39,7 @@ export function ChooseTopics({ connectionId, list, selected: param, onChange, on
   const filters = filtersOf(list)
   const sort = sortOf(list)
   const rows = useRows({ ...filters, ...sort }, libraryPage)
-  const change = (next: LibrarySearch) => onChange({ ...list, ...next })
+  const change = (next: LibrarySearch) => onChange({ ...list, ...next }, 'selected' in next)
   const selection = useSelection({
     // The best matches are not all that the filters match.
     param: sort.sort && param === 'all' ? undefined : param,

@@ -72,7 +72,12 @@ function Run({ connection }: { connection: Connection }) {
       connectionId={id}
       list={list ?? {}}
       selected={list?.selected ?? selectedOf(choice)}
-      onChange={(next) => navigate({ search: (before) => ({ ...before, list: next }), replace: true })}
+      onChange={(next, isChosenAnew) =>
+        navigate({
+          search: (before) => ({ ...before, push: isChosenAnew ? undefined : before.push, list: next }),
+          replace: true,
+        })
+      }
       onOpenRun={open}
       onChosen={(chosen) => navigate({ search: { push: pushedOf(chosen) } })}
     />
