@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { withResolvers } from '../harness/with-resolvers'
 import { DSPAPI_LOGIN, startDspapi } from '../simulators/platforms/dspapi'
 import { startMarketplace } from '../simulators/platforms/marketplace'
 import { canLook, complaints, expectAccessible, pickOption, useConsole } from './harness'
@@ -87,6 +88,29 @@ describe.runIf(canLook)('a push is decided', async () => {
     await page.getByText('1 of 1 segments').waitFor()
     await page.getByText('Completed').waitFor()
     expect(platform.segments.size).toBe(2)
+  })
+
+  it('asks once for what would be sent, also while another push goes on', async () => {
+    const { owner, id, topicIds } = await seller(['Opera Goers', 'Ballet Goers'])
+    const { promise, resolve } = withResolvers()
+    const page = await visit('/library', owner)
+    let plans = 0
+    await page.route('**/push/plan', async (route) => {
+      plans++
+      await promise
+      await route.continue()
+    })
+    const push = encodeURIComponent(JSON.stringify({ topicIds: topicIds.slice(1) }))
+    await page.goto(`${new URL(page.url()).origin}/connections/${id}/push?push=${push}`)
+    await expect.poll(() => plans).toBe(1)
+    const told = page.waitForRequest('**/api/notifications**')
+    const body = { topicIds: topicIds.slice(0, 1) }
+    const { runId } = (await call('POST', `/api/connections/${id}/push/run`, { as: owner, body })).json()
+    await call('POST', `/api/connections/${id}/push/run/${runId}/push`, { as: owner })
+    await told
+    resolve()
+    await page.getByText('1 segment would be sent').waitFor()
+    expect(plans).toBe(1)
   })
 
   it('forgets a choice that was cleared', async () => {

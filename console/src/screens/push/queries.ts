@@ -16,10 +16,10 @@ export const pushRunQuery = (id: string, runId: string) =>
     queryFn: () => ok(api.GET('/api/connections/{id}/push/run/{runId}/status', path(id, runId))),
   })
 
-/** What a push would do. Asked anew each time: meanwhile others push. */
+/** What a push would do. Asked anew each time, since meanwhile others push, but not at each step of theirs: so not under `push`. */
 export const pushPlanQuery = (id: string, choice: Choice) =>
   queryOptions({
-    queryKey: ['push', id, 'plan', choice],
+    queryKey: ['push-plan', id, choice],
     queryFn: ({ signal }) =>
       ok(api.POST('/api/connections/{id}/push/plan', { params: { path: { id } }, body: choice, signal })),
     gcTime: 0,
