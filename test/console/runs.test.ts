@@ -115,9 +115,35 @@ describe.runIf(canLook)('runs', async () => {
     await expect.poll(() => again.getByRole('button', { name: 'Undo', exact: true }).count()).toBe(0)
   })
 
+  it('lists each action once, and says when the rest cannot be read', async () => {
+    const globex = await staffed()
+    const add = (from: number, to: number) =>
+      db.execute({
+        text: `INSERT INTO undoable_actions (org_id, id, action, title, topics, created_by, created_at)
+               SELECT $1, 'delete_' || n, 'delete', 'Topics', 1, 'user_test', now() - interval '1 hour' + n * interval '1 second'
+               FROM generate_series($2::int, $3::int) n`,
+        values: [globex.id, from, to],
+      })
+    await add(1, 101)
+    const page = await visit('/library', globex.owner)
+    // The list is read anew when the stream begins.
+    await page.route('**/api/events?*', (route) => route.abort())
+    await page.goto(`${new URL(page.url()).origin}/runs?view=undo`)
+    const rows = page.getByRole('list', { name: 'What can be undone' }).getByRole('listitem')
+    await expect.poll(() => rows.count()).toBe(100)
+    await add(102, 103)
+    await page.route('**/api/undo?*', (route) => route.abort())
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await page.getByText('Can’t reach the server').waitFor()
+    await page.unroute('**/api/undo?*')
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await page.getByRole('button', { name: 'Show more' }).waitFor({ state: 'detached' })
+    expect(await rows.count()).toBe(101)
+  })
+
   it('asks where the stream is cut', async () => {
     const page = await visit('/runs', viewer)
-    await page.route('**/api/events', (route) => route.abort())
+    await page.route('**/api/events?*', (route) => route.abort())
     const runId = await startPush(await topics('Oboe Players'))
     await page.goto(`${new URL(page.url()).origin}/runs/${runId}`)
     await page.getByText('Waiting', { exact: true }).waitFor()

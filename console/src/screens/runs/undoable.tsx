@@ -21,10 +21,12 @@ const TITLE = 'Imports, matrices, deletions and bulk edits of the last 30 days'
 
 /** What somebody did to the library in the last 30 days, each with a way to take it back. */
 export function Undoable() {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(undoableQuery)
+  const pages = useInfiniteQuery(undoableQuery)
+  const { data, error, refetch } = pages
   if (error && !data) return <Failure error={error} retry={refetch} />
   if (!data) return <LoadingRows rows={6} />
-  const actions = data.pages.flat()
+  // Each once: what was done since the first page was read moves the others.
+  const actions = [...new Map(data.pages.flat().map((action) => [action.id, action])).values()]
   if (actions.length === 0) {
     return (
       <Notice icon={Undo2} title="Nothing to undo">
@@ -39,7 +41,7 @@ export function Undoable() {
           <ActionRow key={action.id} action={action} />
         ))}
       </ul>
-      <ShowMore hasNextPage={hasNextPage} isFetchingNextPage={isFetchingNextPage} fetchNextPage={fetchNextPage} />
+      <ShowMore of={pages} />
     </Panel>
   )
 }
@@ -57,7 +59,8 @@ function ActionRow({
           {WORDS[action]}: {title}
         </p>
         <p className="text-xs text-ink-faint">
-          {counted(topics, 'topic')} · {startedBy.name ?? 'Somebody'} · {moment(createdAt)} · until {day(undoableUntil)}
+          {topics === 0 ? 'Only external IDs' : counted(topics, 'topic')} · {startedBy.name ?? 'Somebody'} ·{' '}
+          {moment(createdAt)} · until {day(undoableUntil)}
         </p>
       </div>
       {undoRunId ? (

@@ -11,6 +11,7 @@ import { counted } from '../../../ui/format'
 import { Panel } from '../../../ui/page'
 import { Refusal } from '../../../ui/refusal'
 import { ShowMore } from '../../../ui/show-more'
+import { Failure } from '../../../ui/states'
 import { LIBRARY } from '../../library/queries'
 import {
   IMPORTS,
@@ -29,7 +30,8 @@ export function RejectedRows({ upload }: { upload: UploadDetail }) {
   const cache = useQueryClient()
   const [changed, setChanged] = useState<ReadonlyMap<number, string[]>>(new Map())
   const query = rejectedRowsQuery(id)
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(query)
+  const pages = useInfiniteQuery(query)
+  const { data, error, refetch } = pages
   useReload(upload, query.queryKey)
   const rows = data?.pages.flatMap((page) => page.rows) ?? []
   const send = useMutation({
@@ -49,6 +51,13 @@ export function RejectedRows({ upload }: { upload: UploadDetail }) {
       await Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })))
     },
   })
+  if (error && !data) {
+    return (
+      <Panel title="Rejected rows">
+        <Failure error={error} retry={refetch} />
+      </Panel>
+    )
+  }
   if (rows.length === 0) return null
   const mended = rows.flatMap(({ id }) => {
     const cells = changed.get(id)
@@ -98,7 +107,7 @@ export function RejectedRows({ upload }: { upload: UploadDetail }) {
           />
         ))}
       </ul>
-      <ShowMore hasNextPage={hasNextPage} isFetchingNextPage={isFetchingNextPage} fetchNextPage={fetchNextPage} />
+      <ShowMore of={pages} />
     </Panel>
   )
 }
