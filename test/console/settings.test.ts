@@ -68,6 +68,12 @@ describe.runIf(canLook)('settings', async () => {
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Done' }).click()
     await page.getByText('new@example.com').waitFor()
+    await page.evaluate(
+      `Object.defineProperty(navigator, 'clipboard', { value: undefined }); document.execCommand = () => false`,
+    )
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    expect(await page.getByLabel('Copy link').inputValue()).toBe(link)
+    await expectAccessible(page)
 
     const guest = await visit(new URL(link!).pathname)
     await guest.getByLabel('Your name').fill('Newcomer')

@@ -1,11 +1,20 @@
 import { Check, Copy, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from './button'
+import { Input } from './field'
+
+type Props = {
+  text: string
+  label?: string
+  /** Whether the text is beside it, to be selected where the browser does not copy. */
+  isTextShown?: boolean
+}
 
 /** Says how it went until the pointer or the focus leaves. */
-export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }) {
+export function CopyButton({ text, label = 'Copy', isTextShown = true }: Props) {
   const [isCopied, setIsCopied] = useState<boolean | null>(null)
   const forget = () => setIsCopied(null)
+  if (isCopied === false && !isTextShown) return <SelectedText text={text} label={label} onLeave={forget} />
   return (
     <Button
       size="small"
@@ -15,12 +24,23 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
       onMouseLeave={forget}
     >
       {isCopied === null ? <Copy /> : isCopied ? <Check /> : <TriangleAlert />}
-      <span aria-live="polite">
-        {isCopied === null ? label : isCopied ? 'Copied' : 'Couldn’t copy. Select the text instead.'}
-      </span>
+      <span aria-live="polite">{isCopied === null ? label : isCopied ? 'Copied' : 'Select the text instead'}</span>
     </Button>
   )
 }
+
+const SelectedText = ({ text, label, onLeave }: { text: string; label: string; onLeave: () => void }) => (
+  <Input
+    aria-label={label}
+    readOnly
+    value={text}
+    ref={(field) => {
+      field?.select()
+    }}
+    onBlur={onLeave}
+    className="min-w-0 flex-1 basis-52 font-mono text-xs"
+  />
+)
 
 /** Over plain http browsers have no `navigator.clipboard`; some refuse it. */
 const copy = async (text: string): Promise<boolean> => {

@@ -43,7 +43,7 @@ export function Invitations() {
               </p>
             </div>
             <Badge>{invitation.role}</Badge>
-            <CopyButton text={invitationLink(invitation)} label="Copy link" />
+            <CopyButton text={invitationLink(invitation)} label="Copy link" isTextShown={false} />
             <Button
               size="small"
               kind="quiet"
