@@ -7,9 +7,12 @@ import type { Auth } from './session'
 type Call = { path: string; body: unknown }
 
 /** Calls better-auth with what our schemas let through and nothing else. */
-export async function forward(auth: Auth, request: FastifyRequest, call: Call): Promise<Response> {
+export const forward = (auth: Auth, request: FastifyRequest, call: Call): Promise<Response> =>
+  orRefused(() => auth.handler(toFetchRequest(request, call)))
+
+export async function orRefused<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await orUnreachable(() => auth.handler(toFetchRequest(request, call)))
+    return await orUnreachable(work)
   } catch (error) {
     throw refusalOf(error) ?? error
   }

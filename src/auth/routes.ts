@@ -8,11 +8,12 @@ import type { App } from '../http/app'
 import { IDENTITY_LIST_ROWS, SMALL_BODY_LIMIT_BYTES } from '../limits'
 import { answersOf, errorsOf } from './answers'
 import { auditIdentity, type SessionBefore } from './audit-identity'
-import { forward, messageOf } from './forward'
+import { forward, messageOf, orRefused } from './forward'
 import { orRefusalPage, refusalPage, wantsPage } from './identity-provider/refusal-page'
 import { invitingOrganization } from './invitations'
 import { queueInvitation } from './mails/queue'
 import { assertSameOrigin } from './origin'
+import { changeOwner } from './owners'
 import { endWaiting } from './password-reset/reset-link'
 import { bodies, providerParams, queries } from './schema'
 import type { Auth } from './session'
@@ -50,6 +51,9 @@ const CALLBACK = '/callback/:provider'
 const CHANGE_PASSWORD = '/change-password'
 const REVOKE_OTHERS = '/revoke-other-sessions'
 const INVITE = '/organization/invite-member'
+const CHANGE_ROLE = '/organization/update-member-role'
+const REMOVE = '/organization/remove-member'
+const LEAVE = '/organization/leave'
 
 /** The routes of better-auth that the service offers; the others do not exist here. */
 const FORWARDED: Forwarded[] = [
@@ -79,9 +83,9 @@ const FORWARDED: Forwarded[] = [
   post('/organization/set-active', 'Switch to another organization', bodies.setActive),
   // Without paging: better-auth fails on a page beyond the last.
   get('/organization/list-members', 'List the members of the active organization', queries.ofOrganization),
-  post('/organization/update-member-role', "Change a member's role", bodies.updateMemberRole),
-  post('/organization/remove-member', 'Remove a member', bodies.removeMember),
-  post('/organization/leave', 'Leave an organization', bodies.leave),
+  post(CHANGE_ROLE, "Change a member's role", bodies.updateMemberRole),
+  post(REMOVE, 'Remove a member', bodies.removeMember),
+  post(LEAVE, 'Leave an organization', bodies.leave),
   post(
     INVITE,
     'Invite by email; the id in the answer makes the link, and `mailed` tells whether it is mailed',
@@ -231,9 +235,19 @@ const invite: Forward = async (deps, call) => {
   return Response.json({ ...invitation, mailed })
 }
 
+const changeMembership: Forward = async (deps, call) => {
+  const { request, path, before } = call
+  const member = before && (await orRefused(() => changeOwner(deps.db, path, request.body as object, before)))
+  if (!member) return forwardAsIs(deps, call)
+  return Response.json(path === REMOVE ? { member } : member)
+}
+
 /** The routes that do more than better-auth does. */
 const FORWARDS: Record<string, Forward> = {
   [CHANGE_PASSWORD]: changePassword,
   [REVOKE_OTHERS]: revokeOthers,
   [INVITE]: invite,
+  [CHANGE_ROLE]: changeMembership,
+  [REMOVE]: changeMembership,
+  [LEAVE]: changeMembership,
 }

@@ -20,6 +20,16 @@ const memberId = async (userId: string, organizationId = acme.id) => {
   return row!.id
 }
 
+const crowd = (organizationId: string, count: number) =>
+  db.execute({
+    text: `WITH crowd AS (
+             INSERT INTO users (id, name, email) SELECT $1 || n, 'Member ' || n, $1 || n || '@crowd.example'
+             FROM generate_series(1, $2::int) n RETURNING id
+           )
+           INSERT INTO members (id, organization_id, user_id, role) SELECT 'member_' || id, $1, id, 'viewer' FROM crowd`,
+    values: [organizationId, count],
+  })
+
 describe('keys, sessions and invitations end with the membership', () => {
   test.each(['remove-member', 'leave'])('%s', async (way) => {
     const person = await user(acme.id, 'admin')
@@ -131,6 +141,49 @@ describe('an organization keeps an owner', () => {
       await database.drop()
     },
   )
+
+  test.each(['update-member-role', 'remove-member', 'leave'])('but not more: %s among many members', async (way) => {
+    const staff = await staffed()
+    await crowd(staff.id, 150)
+    const second = await user(staff.id, 'owner')
+    const [answer, role] = await endOwnership(way, staff.id, second)
+    expect([answer.statusCode, answer.json().error]).toEqual([200, undefined])
+    const answered = answer.json().member ?? answer.json()
+    expect(answered).toMatchObject({ organizationId: staff.id, userId: second.id, role })
+    const [refused] = await endOwnership(way, staff.id, staff.owner)
+    expect([refused.statusCode, refused.json().error]).toEqual([400, expect.stringMatching(REFUSED)])
+  })
+
+  /** What the way is called with by an owner about themselves, and the role that the answer then names. */
+  async function endOwnership(way: string, organizationId: string, owner: Session & { id: string; email: string }) {
+    const bodies: Record<string, unknown> = {
+      leave: { organizationId },
+      'remove-member': { memberIdOrEmail: owner.email.toUpperCase() },
+      'update-member-role': { memberId: await memberId(owner.id, organizationId), role: 'viewer' },
+    }
+    return [await organization(way, owner, bodies[way]), way === 'update-member-role' ? 'viewer' : 'owner'] as const
+  }
+
+  test('and one owner removes or demotes another, an admin neither', async () => {
+    const staff = await staffed()
+    await crowd(staff.id, 150)
+    const owners = [await user(staff.id, 'owner'), await user(staff.id, 'owner')] as const
+    const demotion = { memberId: await memberId(owners[0].id, staff.id), role: 'member' }
+    const removal = { memberIdOrEmail: await memberId(owners[1].id, staff.id) }
+    expect((await organization('update-member-role', staff.admin, demotion)).statusCode).toBe(403)
+    expect((await organization('remove-member', staff.admin, removal)).statusCode).toBe(400)
+    expect((await organization('update-member-role', staff.owner, demotion)).json()).toMatchObject({ role: 'member' })
+    const removed = await organization('remove-member', staff.owner, removal)
+    expect([removed.statusCode, removed.json().member]).toMatchObject([200, { userId: owners[1].id }])
+    const entries = await select(db, {
+      text: `SELECT action, subject_id FROM audit_entries WHERE org_id = $1 AND action LIKE 'member.%' ORDER BY at, id`,
+      values: [staff.id],
+    })
+    expect(entries).toEqual([
+      { action: 'member.role', subject_id: owners[0].id },
+      { action: 'member.remove', subject_id: owners[1].id },
+    ])
+  })
 
   test('as the database sees it too', async () => {
     const beta = await staffed()
@@ -277,14 +330,7 @@ test('a list of members has all of them, whichever page is requested', async () 
 
 test('a long list of members is read without comparing each with each', async () => {
   const staff = await staffed()
-  await db.execute({
-    text: `WITH crowd AS (
-             INSERT INTO users (id, name, email) SELECT 'user_crowd_' || n, 'Member ' || n, n || '@crowd.example'
-             FROM generate_series(1, 996) n RETURNING id
-           )
-           INSERT INTO members (id, organization_id, user_id, role) SELECT 'member_' || id, $1, id, 'viewer' FROM crowd`,
-    values: [staff.id],
-  })
+  await crowd(staff.id, 996)
   let comparisons = 0
   const { find } = Array.prototype
   const counting = vi.spyOn(Array.prototype, 'find').mockImplementation(function (this: unknown[], isWanted) {
