@@ -37,7 +37,7 @@ export function editOf(
   const overlay =
     names.length === 0
       ? topic.overlay
-      : overlayOf(topic, { ...topic.overlay?.fields, ...changed }, templates, topic.overlay?.descriptions)
+      : overlayOf(topic, { ...topic.overlay?.fields, ...changed }, templates, topic.overlay)
   return {
     topic,
     current,

@@ -74,7 +74,7 @@ function editBack(topic: LinkedTopic, { fields_before, tags_before }: EditedTopi
     topic,
     current,
     changed,
-    overlay: isSameOverlay ? topic.overlay : overlayOf(topic, fields_before, templates, topic.overlay?.descriptions),
+    overlay: isSameOverlay ? topic.overlay : overlayOf(topic, fields_before, templates, topic.overlay),
     tags: tags_before,
     previousValues: { ...pick(current, names), ...(hasOtherTags ? { tags: topic.tags } : {}) },
     newValues: { ...changed, ...(hasOtherTags ? { tags: tags_before } : {}) },

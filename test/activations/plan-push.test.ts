@@ -4,6 +4,8 @@ import { CONNECTORS } from '../../src/connectors/platforms'
 import { usePush } from '../harness/push'
 import { select } from '../harness/select'
 import { countTurns } from '../harness/turns'
+import { judgementOf, says, topicIn } from '../simulators/llm/protocol'
+import { useLlm } from '../simulators/llm/provider'
 
 let onEntry = () => {}
 /** A plan asks each time what the platform leaves out. */
@@ -14,6 +16,7 @@ const watched = {
     return []
   },
 }
+const { simulator, env } = await useLlm()
 const {
   call,
   user,
@@ -28,7 +31,7 @@ const {
   cancelRun,
   pushTopics,
   listActivations,
-} = await usePush({ connectors: new Map(CONNECTORS).set('marketplace', watched) })
+} = await usePush({ connectors: new Map(CONNECTORS).set('marketplace', watched), env })
 
 const plan = (id: string, body: unknown, as: Parameters<typeof startRun>[2] = acme.viewer) =>
   call('POST', `/api/connections/${id}/push/plan`, { as, body })
@@ -214,6 +217,28 @@ test('a name that a reviewer has confirmed or the LLM has judged is no longer un
 
   await rename(reviewed, 'Yarmolvian fans')
   expect(await actions()).toEqual(['refuse', 'create'])
+})
+
+test('a name that the organization’s own LLM reclassify has judged is checked by that name alone', async () => {
+  const body = { topic_name: 'Vexolarian fans' }
+  const topic = (await call('POST', '/api/topics', { as: acme.member, body })).json().id
+  const { id } = await connectMarketplace({ config: { preflight: { unknown_name: 'block' } } })
+  const action = async () => (await plan(id, { topicIds: [topic] })).json().plan[0].action
+  const judge = (sensitivity: string | undefined) => {
+    simulator.follow((request) => says(judgementOf(topicIn(request), { sensitivity })))
+    return call('POST', `/api/topics/${topic}/reclassify`, { as: acme.member, body: { llm: true } })
+  }
+  expect((await judge(undefined)).json()).toMatchObject({ fallback: false })
+  expect(await action()).toBe('refuse')
+  await judge('Low')
+  expect(await action()).toBe('create')
+  await call('PATCH', `/api/topics/${topic}`, { as: acme.member, body: { subcategory: 'Concerts' } })
+  expect(await action()).toBe('create')
+
+  await rename(topic, 'Zorvelaxian patients')
+  expect(await action()).toBe('refuse')
+  await judge('Low')
+  expect(await action()).toBe('create')
 })
 
 test('a plan of many topics lets other requests have their turn between any two', async () => {

@@ -98,8 +98,8 @@ export type CurrentOutput = {
   updatedAt: string
 }
 
-/** An organization that renames a topic has a name that the catalog's reviewers have not seen. */
-const IS_CHECKED = `coalesce(o.overlay->'fields'->>'engine' = 'llm'
+/** A topic that was renamed has a name that neither the LLM nor the catalog's reviewers have seen. */
+const IS_CHECKED = `coalesce(o.topic_name = o.overlay->>'judged_name'
   OR o.topic_name = g.topic_name AND (g.review_status = 'reviewed' OR g.engine = 'llm' AND g.review_status IS NULL), false)`
 
 const STORED_OUTPUT = {

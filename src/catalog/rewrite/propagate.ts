@@ -107,7 +107,7 @@ async function rewriteOverlays(
     const { org_id, org_topic_id: id, overlay, org_alias: orgAlias, partner_alias: partnerAlias } = link
     const orgTemplates = byOrg.get(org_id) ?? templatesFor({ orgAlias, partnerAlias }, templates)
     byOrg.set(org_id, orgTemplates)
-    const next = overlayOf(link, overlay?.fields ?? {}, orgTemplates, overlay?.descriptions)
+    const next = overlayOf(link, overlay?.fields ?? {}, orgTemplates, overlay)
     return { org_id, id, overlay: next, isChanged: !isDeepStrictEqual(next, overlay) }
   })
   const changed = rewritten.filter(({ isChanged }) => isChanged)

@@ -12,6 +12,8 @@ export type Overlay = {
   fields: Partial<TopicFields>
   /** Descriptions that the organization wrote; no template replaces them. */
   descriptions: Partial<Descriptions>
+  /** The name by which the organization's LLM reclassify has judged the topic's sensitivity. */
+  judged_name?: string
   /** Of `fields.topic_name`, if overridden. */
   normalized_name?: string
   /** Of the keywords and the path among `fields`: the organization finds the topic by them too. */
@@ -24,6 +26,9 @@ export type Overlay = {
   outputs: Partial<TopicOutputs>
 }
 
+/** What stays when fields change. */
+type Lasting = Pick<Overlay, 'judged_name'> & Partial<Pick<Overlay, 'descriptions'>>
+
 export const effectiveFields = (global: TopicFields, overlay: Overlay | null): TopicFields => ({
   ...global,
   ...overlay?.fields,
@@ -34,14 +39,16 @@ export function overlayOf(
   global: TopicFields & Pick<TopicOutputs, 'platform_outputs'>,
   fields: Partial<TopicFields>,
   templates: OrgTemplates,
-  descriptions: Partial<Descriptions> = {},
+  lasting: Lasting | null = null,
 ): Overlay | null {
+  const { descriptions = {}, judged_name } = lasting ?? {}
   const isUnchanged = Object.keys(fields).length === 0 && Object.keys(descriptions).length === 0
   if (isUnchanged && templates.withAlias.length === 0) return null
   const topic = toClassified({ ...global, ...fields })
   return {
     fields,
     descriptions,
+    ...(judged_name === undefined ? {} : { judged_name }),
     ...(fields.topic_name === undefined ? {} : { normalized_name: normalizedName(fields.topic_name) }),
     ...searchable(fields),
     outputs: {

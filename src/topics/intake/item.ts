@@ -133,7 +133,8 @@ export function overlayFor(
   const written = DESCRIPTION_COLUMNS.filter(
     (column) => (item.descriptions?.[column] ?? generated[column]) !== generated[column],
   )
-  return written.length > 0 ? overlayOf(catalogTopic, fields, templates, pick(item.descriptions!, written)) : overlay
+  if (written.length === 0) return overlay
+  return overlayOf(catalogTopic, fields, templates, { descriptions: pick(item.descriptions!, written) })
 }
 
 const HINT_FIELDS = ['parent_category', 'taxonomy_type', 'subcategory', 'segment_type', 'audience_type'] as const

@@ -143,18 +143,17 @@ function changeOf(topic: LinkedTopic, { classifications, corrections, templates 
     topic_name: current.topic_name,
   }
   const changed = changedFields(current, reclassified)
+  const isSensitivityJudged = fromLlm?.evidence.sensitivity.unresolved.length === 0
   const renamed = topic.overlay?.fields.topic_name === undefined ? {} : pick(current, ['topic_name'])
   return {
     topic,
     byLlm: fromLlm !== undefined,
     llmError: typeof answer === 'string' ? answer : null,
     usedCorrections: correctionIds(classification),
-    overlay: overlayOf(
-      topic,
-      { ...renamed, ...changedFields(topic, reclassified) },
-      templates,
-      topic.overlay?.descriptions,
-    ),
+    overlay: overlayOf(topic, { ...renamed, ...changedFields(topic, reclassified) }, templates, {
+      descriptions: topic.overlay?.descriptions,
+      ...(isSensitivityJudged ? { judged_name: current.topic_name } : {}),
+    }),
     previousValues: pick(current, Object.keys(changed) as (keyof TopicFields)[]),
     newValues: changed,
   }
