@@ -1,6 +1,6 @@
 import type { Db } from '../db/db'
 import { badRequest } from '../errors'
-import { IMPORT_CHUNK_MS } from '../limits'
+import { IMPORT_CHUNK_MS, IMPORT_LLM_MS } from '../limits'
 import type { Llm } from '../llm/client'
 import { recordFailures } from '../runs/failures'
 import { recordFallbacks } from '../runs/note'
@@ -45,21 +45,30 @@ export async function openBatch(
   return batch
 }
 
-/** Does a chunk, unless it is done; where the LLM is asked, also unless another request has done it meanwhile. */
+/** What is to be done for an open batch; `timeOver` aborts when the time for the LLM is over. */
+type Work = (batch: BatchRow, timeOver: AbortSignal) => Promise<ChunkAnswer>
+
+/**
+ * Does a chunk, unless it is done. Where the LLM is asked, requests take turns, and who waited looks again: another one may
+ * have done the chunk, or somebody have cancelled the batch.
+ */
 export async function onceDone(
   owner: BatchOwner,
   llm: Llm | null,
   batchId: string,
   chunk: Chunk,
-  work: (batch: BatchRow) => Promise<ChunkAnswer>,
+  work: Work,
 ): Promise<ChunkAnswer> {
   const { chunkIndex } = chunk
+  const timeOver = AbortSignal.timeout(IMPORT_LLM_MS)
   const batch = await openBatch(owner, batchId, chunk)
   if (!batch) return skipped(chunkIndex)
-  if (!llm || batch.engine === 'local') return work(batch)
-  return claimed({ db: owner.db, orgId: owner.orgId, subject: `chunk ${chunkIndex} of ${batchId}` }, async () =>
-    (await isDone(owner, batchId, chunkIndex)) ? skipped(chunkIndex) : work(batch),
-  )
+  if (!llm || batch.engine === 'local') return work(batch, timeOver)
+  const { db, orgId } = owner
+  return claimed({ db, orgId, subject: `chunk ${chunkIndex} of ${batchId}`, timeOver }, async () => {
+    const current = await openBatch(owner, batchId, chunk)
+    return current ? work(current, timeOver) : skipped(chunkIndex)
+  })
 }
 
 /** A batch takes as many rows as it was created with, in whichever chunks they come. */

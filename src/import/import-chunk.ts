@@ -1,6 +1,6 @@
 import type { Ctx } from '../context'
-import { IMPORT_LLM_MS, IMPORT_LLM_TOPICS } from '../limits'
-import type { Llm } from '../llm/client'
+import { IMPORT_LLM_TOPICS } from '../limits'
+import type { AbortableLlm, Llm } from '../llm/client'
 import {
   type ClassifiedItems,
   classifyNewItems,
@@ -25,19 +25,21 @@ export async function importChunk(
   chunk: Chunk,
   record?: RecordChunk,
 ): Promise<ChunkAnswer> {
-  return onceDone(organizationBatches(ctx), llm, batchId, chunk, (batch) => addRows(ctx, llm, batch, chunk, record))
+  return onceDone(organizationBatches(ctx), llm, batchId, chunk, (batch, signal) =>
+    addRows(ctx, llm && { llm, signal }, batch, chunk, record),
+  )
 }
 
 async function addRows(
   ctx: Ctx,
-  llm: Llm | null,
+  provider: AbortableLlm | null,
   batch: BatchRow,
   { chunkIndex, rows, mappings }: Chunk,
   record?: RecordChunk,
 ): Promise<ChunkAnswer> {
   const { items: readItems, errors } = await readRows(rows, mappings)
   await assertRemaining(ctx, 'classifications', readItems.length)
-  const { items, spent } = await classifyBy(ctx, llm, batch.engine, readItems)
+  const { items, spent } = await classifyBy(ctx, provider, batch.engine, readItems)
   return processChunk(organizationBatches(ctx), batch, {
     chunkIndex,
     errors,
@@ -57,17 +59,16 @@ async function addRows(
 
 async function classifyBy(
   ctx: Ctx,
-  llm: Llm | null,
+  provider: AbortableLlm | null,
   engine: EngineChoice,
   items: IntakeItem[],
 ): Promise<ClassifiedItems> {
   if (engine === 'local') return { items, spent: NO_SPENDING }
-  if (!llm) {
+  if (!provider) {
     const questions = questionsAmong(await newCandidates(ctx, items), engine)
     return withoutLlm(questions, items, { limit: chunkLimit(engine) })
   }
-  const signal = AbortSignal.timeout(IMPORT_LLM_MS)
-  return classifyNewItems(ctx, items, { llm, engine, limit: chunkLimit(engine), purpose: 'import', signal })
+  return classifyNewItems(ctx, items, { ...provider, engine, limit: chunkLimit(engine), purpose: 'import' })
 }
 
 /** Names of a chunk that the LLM is asked about; chunks with `auto` are small enough for all of theirs. */

@@ -7,9 +7,9 @@ import { FIELD_NAMES, type Origin, toGlobalTopic } from '../catalog/topic/record
 import type { OperatorCtx } from '../context'
 import type { Db } from '../db/db'
 import { classify } from '../engine'
-import { IMPORT_LLM_MS, LLM_CORRECTIONS } from '../limits'
+import { LLM_CORRECTIONS } from '../limits'
 import { classifyWithLlm } from '../llm/classify'
-import { type Llm, LlmFailure } from '../llm/client'
+import { type AbortableLlm, type Llm, LlmFailure } from '../llm/client'
 import { mapWithPauses } from '../pauses'
 import { activeTemplates } from '../templates/stored'
 import {
@@ -38,17 +38,19 @@ export async function seedChunk(
   batchId: string,
   chunk: Chunk,
 ): Promise<ChunkAnswer> {
-  return onceDone(systemBatches(operator), llm, batchId, chunk, (batch) => addRows(operator, llm, batch, chunk))
+  return onceDone(systemBatches(operator), llm, batchId, chunk, (batch, signal) =>
+    addRows(operator, llm && { llm, signal }, batch, chunk),
+  )
 }
 
 async function addRows(
   operator: OperatorCtx,
-  llm: Llm | null,
+  provider: AbortableLlm | null,
   batch: BatchRow,
   { chunkIndex, rows, mappings }: Chunk,
 ): Promise<ChunkAnswer> {
   const { items: readItems, errors } = await readRows(rows, mappings)
-  const { items, spent } = await classifyBy(operator, llm, batch.engine, readItems)
+  const { items, spent } = await classifyBy(operator, provider, batch.engine, readItems)
   const candidates = await candidatesOf(operator, items)
   return processChunk(systemBatches(operator), batch, {
     chunkIndex,
@@ -77,7 +79,7 @@ const withOperatorKeywords = (candidate: Candidate, origin: Origin): Candidate =
 
 async function classifyBy(
   operator: OperatorCtx,
-  llm: Llm | null,
+  provider: AbortableLlm | null,
   engine: EngineChoice,
   items: IntakeItem[],
 ): Promise<ClassifiedItems> {
@@ -85,9 +87,9 @@ async function classifyBy(
   const newTopics = await newToCatalog(operator, await candidatesOf(operator, items))
   const questions = questionsAmong(newTopics, engine)
   const limit = chunkLimit(engine)
-  if (!llm) return withoutLlm(questions, items, { limit })
+  if (!provider) return withoutLlm(questions, items, { limit })
+  const { llm, signal } = provider
   const calls: SystemCall[] = []
-  const signal = AbortSignal.timeout(IMPORT_LLM_MS)
   const limits = { limit, signal, log: operator.log }
   const classified = await classifyWith(questions, items, limits, async (candidate) => {
     const decided = decidedValues(candidate)

@@ -24,6 +24,8 @@ export type Llm = {
 /** Who waits for an answer, and is told what the model is doing. */
 export type Waiting = { signal: AbortSignal; onStage?: (stage: LlmStage) => void }
 
+export type AbortableLlm = { llm: Llm; signal: AbortSignal }
+
 type AssumedCall = { model: string; webSearch: boolean; isBatch: boolean }
 
 /** The provider could not be reached, took too long or answered with an error. `usage` is what was used until then. */

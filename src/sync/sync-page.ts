@@ -5,7 +5,7 @@ import { OutboundError } from '../connectors/outbound/outbound-error'
 import type { Ctx } from '../context'
 import { badGateway, badRequest, conflict } from '../errors'
 import { SYNC_LLM_MS, SYNC_PAGE_LLM, SYNC_PAGES } from '../limits'
-import type { Llm } from '../llm/client'
+import type { AbortableLlm, Llm } from '../llm/client'
 import { classifyNewItems } from '../topics/intake/classify-new-items'
 import type { IntakeItem } from '../topics/intake/intake'
 import { claimed } from '../topics/intake/llm-claim'
@@ -25,7 +25,7 @@ export async function syncPage(ctx: Ctx, { outbound, llm }: Deps, request: PageR
   const { connection, run } = await findRun(ctx, request.connectionId, request.runId)
   const page = request.page ?? (await nextPage(ctx, run))
   if (run.status === 'completed' || (await isDone(ctx, run, page))) return skipped(run, page)
-  if (run.status !== 'running') throw conflict(`Run is ${run.status}, cannot sync`)
+  assertRunning(run)
   const last = run.total_pages ?? SYNC_PAGES
   if (page > last) throw badRequest(`page must be from 1 to ${last}`)
 
@@ -59,16 +59,23 @@ async function fetchOrFail(
   }
 }
 
-/** Null if another request has done the page meanwhile. */
-const judgeAndSave = (ctx: Ctx, llm: Llm, read: Page): Promise<PageAnswer | null> =>
-  claimed({ db: ctx.db, orgId: ctx.org.id, subject: `page ${read.page} of ${read.run.id}` }, async () => {
-    if (await isDone(ctx, read.run, read.page)) return null
-    return savePage(ctx, { ...read, items: await judge(ctx, llm, read.items) })
-  })
+function assertRunning({ status }: RunRow) {
+  if (status !== 'running') throw conflict(`Run is ${status}, cannot sync`)
+}
 
-async function judge(ctx: Ctx, llm: Llm, items: readonly IntakeItem[]): Promise<IntakeItem[]> {
-  const signal = AbortSignal.timeout(SYNC_LLM_MS)
-  const options = { llm, engine: 'llm', limit: SYNC_PAGE_LLM, purpose: 'sync', signal } as const
+/** Null if another request has done the page meanwhile. */
+function judgeAndSave(ctx: Ctx, llm: Llm, read: Page): Promise<PageAnswer | null> {
+  const { run, page, connection } = read
+  const timeOver = AbortSignal.timeout(SYNC_LLM_MS)
+  return claimed({ db: ctx.db, orgId: ctx.org.id, subject: `page ${page} of ${run.id}`, timeOver }, async () => {
+    if (await isDone(ctx, run, page)) return null
+    assertRunning((await findRun(ctx, connection.id, run.id)).run)
+    return savePage(ctx, { ...read, items: await judge(ctx, { llm, signal: timeOver }, read.items) })
+  })
+}
+
+async function judge(ctx: Ctx, provider: AbortableLlm, items: readonly IntakeItem[]): Promise<IntakeItem[]> {
+  const options = { ...provider, engine: 'llm', limit: SYNC_PAGE_LLM, purpose: 'sync' } as const
   return (await classifyNewItems(ctx, items, options)).items
 }
 

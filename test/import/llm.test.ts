@@ -6,6 +6,7 @@ import { IMPORT_LLM_MS, LLM_CONCURRENCY } from '../../src/limits'
 import { createLlm } from '../../src/llm/client'
 import { SECRET, useTestApp } from '../harness/app'
 import { driveOnce } from '../harness/drive'
+import { claimSubject } from '../harness/llm-claims'
 import { select } from '../harness/select'
 import { fails, isSilent, judgementOf, type MessageRequest, says, topicIn } from '../simulators/llm/protocol'
 import { useLlm } from '../simulators/llm/provider'
@@ -147,6 +148,39 @@ test('a chunk is asked about by the next request, if the one before failed or it
     values: [orgId, `chunk 0 of ${batchId}`],
   })
   expect((await sendChunk()).json()).toMatchObject({ successCount: 1, llmCount: 1 })
+})
+
+test('the wait for another request is part of the time that the LLM has', async () => {
+  otherwise()
+  const body = { filename: 'a.csv', totalRows: 1, mappings, useLLM: true }
+  const { batchId } = (await call('POST', '/api/import', { as: owner, body })).json()
+  await claimSubject(db, orgId, `chunk 0 of ${batchId}`)
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) =>
+    ms === IMPORT_LLM_MS ? AbortSignal.abort() : timeout(ms),
+  )
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+  })
+  const chunk = { chunkIndex: 0, rows: rowsOf('Overtime', 1), mappings }
+  const response = await call('POST', `/api/import/${batchId}/chunk`, { as: owner, body: chunk })
+  expect(response.json()).toMatchObject({ successCount: 1, llmCount: 0, llmFailedCount: 1 })
+  expect(simulator.requests).toHaveLength(0)
+})
+
+test('nothing is asked for a batch that was cancelled during the wait', async () => {
+  otherwise()
+  const body = { filename: 'a.csv', totalRows: 1, mappings, useLLM: true }
+  const { batchId } = (await call('POST', '/api/import', { as: owner, body })).json()
+  const { release, awaited } = await claimSubject(db, orgId, `chunk 0 of ${batchId}`)
+  const chunk = { chunkIndex: 0, rows: rowsOf('Cancelled', 1), mappings }
+  const answer = call('POST', `/api/import/${batchId}/chunk`, { as: owner, body: chunk })
+  await awaited
+  await call('PATCH', `/api/import/${batchId}/status`, { as: owner, body: { status: 'cancelled' } })
+  await release()
+  const response = await answer
+  expect([response.statusCode, response.json()]).toEqual([409, { error: 'Batch already cancelled' }])
+  expect(simulator.requests).toHaveLength(0)
 })
 
 test('seeding asks too', async () => {

@@ -1,5 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { SYNC_LLM_MS } from '../../src/limits'
 import { useTestApp } from '../harness/app'
+import { claimSubject } from '../harness/llm-claims'
 import { simulatedHttp } from '../harness/outbound'
 import { select } from '../harness/select'
 import { startInboundSource } from '../simulators/inbound-source'
@@ -54,6 +56,36 @@ test('of two requests for a page at once, one asks', async () => {
   const answers = (await Promise.all([sync(), sync()])).map((response) => response.json())
   expect(answers.map(({ skipped = false }) => skipped).sort()).toEqual([false, true])
   expect(simulator.requests).toHaveLength(3)
+})
+
+test('nothing is asked for a run that was cancelled while another request for the page was waited for', async () => {
+  simulator.follow((request) => says(judgementOf(topicIn(request), asGame)))
+  offer('qzo', 3)
+  const { runId } = (await call('POST', url, { as: acme.owner })).json()
+  const { release, awaited } = await claimSubject(db, acme.id, `page 1 of ${runId}`)
+  const page = call('POST', `${url}/${runId}/page`, { as: acme.owner, body: { page: 1 } })
+  await awaited
+  const cancelled = await call('POST', `/api/runs/${runId}/cancel`, { as: acme.owner, body: {} })
+  expect(cancelled.statusCode).toBe(200)
+  await release()
+  const response = await page
+  expect([response.statusCode, response.json()]).toEqual([409, { error: 'Run is cancelled, cannot sync' }])
+  expect(simulator.requests).toHaveLength(0)
+})
+
+test('the wait for another request for the page is part of the time that the LLM has', async () => {
+  simulator.follow((request) => says(judgementOf(topicIn(request), asGame)))
+  offer('qzp', 3)
+  const { runId } = (await call('POST', url, { as: acme.owner })).json()
+  await claimSubject(db, acme.id, `page 1 of ${runId}`)
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => (ms === SYNC_LLM_MS ? AbortSignal.abort() : timeout(ms)))
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+  })
+  const response = await call('POST', `${url}/${runId}/page`, { as: acme.owner, body: { page: 1 } })
+  expect(response.json()).toMatchObject({ successCount: 3, done: true })
+  expect(simulator.requests).toHaveLength(0)
 })
 
 test('if the LLM fails, the local engine answers', async () => {

@@ -3,8 +3,16 @@ import type { Db } from '../../db/db'
 import { randomPart } from '../../ids'
 import { LLM_CLAIM_MS, LLM_CLAIM_POLL_MS } from '../../limits'
 
-/** What the LLM is asked about; `signal` aborts when nobody waits any more. */
-export type LlmClaim = { db: Db; orgId: string; subject: string; signal?: AbortSignal }
+/** What the LLM is asked about. */
+export type LlmClaim = {
+  db: Db
+  orgId: string
+  subject: string
+  /** Aborts when nobody waits any more. */
+  signal?: AbortSignal
+  /** Aborts when the time for the LLM is over: the work then goes on without the claim, and without the LLM. */
+  timeOver?: AbortSignal
+}
 
 /**
  * Does work that asks the LLM, one caller after the other, on whichever node. The work looks first whether the caller before
@@ -12,7 +20,10 @@ export type LlmClaim = { db: Db; orgId: string; subject: string; signal?: AbortS
  */
 export async function claimed<T>(claim: LlmClaim, work: () => Promise<T>): Promise<T> {
   const owner = randomPart()
-  while (!(await take(claim, owner))) await setTimeout(LLM_CLAIM_POLL_MS, undefined, { signal: claim.signal })
+  while (!(await take(claim, owner))) {
+    if (claim.timeOver?.aborted) return work()
+    await setTimeout(LLM_CLAIM_POLL_MS, undefined, { signal: claim.signal })
+  }
   // What cannot be renewed runs out, and then the work may be paid for twice, which is better than its failure.
   const renewal = setInterval(() => take(claim, owner).catch(() => false), LLM_CLAIM_MS / 3)
   try {

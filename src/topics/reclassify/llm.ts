@@ -3,7 +3,7 @@ import type { Ctx } from '../../context'
 import { org_topics } from '../../db/tables'
 import type { ClassificationResult } from '../../engine'
 import { LLM_CONCURRENCY } from '../../limits'
-import type { Llm } from '../../llm/client'
+import type { AbortableLlm } from '../../llm/client'
 import { assertRemaining } from '../../usage/quota'
 import { idCondition } from '../find'
 import { reasonOf } from '../intake/classify-new-items'
@@ -12,8 +12,6 @@ import { llmClassification } from '../intake/llm-classification'
 /** By topic name: the LLM's classification, or why there is none. */
 export type LlmClassifications = ReadonlyMap<string, ClassificationResult | string>
 export const NO_LLM_CLASSIFICATIONS: LlmClassifications = new Map()
-
-export type AbortableLlm = { llm: Llm; signal: AbortSignal }
 
 /** Effective names. */
 export async function topicNames(ctx: Ctx, ids: readonly string[]): Promise<string[]> {

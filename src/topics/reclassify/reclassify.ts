@@ -6,6 +6,7 @@ import type { Ctx } from '../../context'
 import { type Corrections, classify, ENGINE_VERSION } from '../../engine'
 import { badRequest, notFound } from '../../errors'
 import { BULK_STATEMENT_MS, RECLASSIFY_LLM_TOPICS, RECLASSIFY_LOCAL_TOPICS } from '../../limits'
+import type { AbortableLlm } from '../../llm/client'
 import { mapWithPauses } from '../../pauses'
 import { type OrgTemplates, templatesFor } from '../../templates/org-templates'
 import { activeTemplates } from '../../templates/stored'
@@ -13,7 +14,6 @@ import { countUse, withCredits } from '../../usage/quota'
 import { findTopic, type LinkedTopic, lockLibraryTopics, writeOverlays } from '../find'
 import { type HistoryEntry, writeHistory } from '../history-entry'
 import {
-  type AbortableLlm,
   type LlmClassifications,
   llmClassifications,
   NO_LLM_CLASSIFICATIONS,
