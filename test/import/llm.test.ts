@@ -2,12 +2,15 @@ import pino from 'pino'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '../../src/config'
 import { createOutbound } from '../../src/connections/create-outbound'
-import { IMPORT_LLM_MS, LLM_CONCURRENCY } from '../../src/limits'
+import type { Db } from '../../src/db/db'
+import { IMPORT_LLM_MS, LLM_CLAIM_MS, LLM_CONCURRENCY } from '../../src/limits'
 import { createLlm } from '../../src/llm/client'
+import { claimed } from '../../src/topics/intake/llm-claim'
 import { SECRET, useTestApp } from '../harness/app'
 import { driveOnce } from '../harness/drive'
 import { claimSubject } from '../harness/llm-claims'
 import { select } from '../harness/select'
+import { withResolvers } from '../harness/with-resolvers'
 import { fails, isSilent, judgementOf, type MessageRequest, says, topicIn } from '../simulators/llm/protocol'
 import { useLlm } from '../simulators/llm/provider'
 
@@ -181,6 +184,29 @@ test('nothing is asked for a batch that was cancelled during the wait', async ()
   const response = await answer
   expect([response.statusCode, response.json()]).toEqual([409, { error: 'Batch already cancelled' }])
   expect(simulator.requests).toHaveLength(0)
+})
+
+test('a claim that is renewed while its work ends is not left behind', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const released = withResolvers()
+  const statements: Promise<number>[] = []
+  const late: Db = {
+    ...db,
+    execute: (query) => {
+      const isRenewal = statements.length === 1
+      const statement = isRenewal ? released.promise.then(() => db.execute(query)) : db.execute(query)
+      statements.push(statement)
+      return statement
+    },
+  }
+  await claimed({ db: late, orgId, subject: 'renewed late' }, async () => vi.advanceTimersByTime(LLM_CLAIM_MS / 3))
+  released.resolve()
+  await Promise.all(statements)
+  expect(statements).toHaveLength(3)
+  expect(await select(db, { text: 'SELECT subject FROM llm_claims' })).toEqual([])
 })
 
 test('seeding asks too', async () => {

@@ -25,7 +25,7 @@ export async function claimed<T>(claim: LlmClaim, work: () => Promise<T>): Promi
     await setTimeout(LLM_CLAIM_POLL_MS, undefined, { signal: claim.signal })
   }
   // What cannot be renewed runs out, and then the work may be paid for twice, which is better than its failure.
-  const renewal = setInterval(() => take(claim, owner).catch(() => false), LLM_CLAIM_MS / 3)
+  const renewal = setInterval(() => renew(claim, owner).catch(() => 0), LLM_CLAIM_MS / 3)
   try {
     return await work()
   } finally {
@@ -42,11 +42,19 @@ async function take({ db, orgId, subject }: LlmClaim, owner: string): Promise<bo
     name: 'take_llm_claim',
     text: `INSERT INTO llm_claims AS c (org_id, subject, owner, claimed_until) VALUES ($1, $2, $3, ${LEASE})
            ON CONFLICT (org_id, subject) DO UPDATE SET owner = excluded.owner, claimed_until = excluded.claimed_until
-           WHERE c.owner = excluded.owner OR c.claimed_until < clock_timestamp()`,
+           WHERE c.claimed_until < clock_timestamp()`,
     values: [orgId, subject, owner],
   })
   return taken > 0
 }
+
+/** Never inserts: it may come after the release. */
+const renew = ({ db, orgId, subject }: LlmClaim, owner: string): Promise<number> =>
+  db.execute({
+    name: 'renew_llm_claim',
+    text: `UPDATE llm_claims SET claimed_until = ${LEASE} WHERE org_id = $1 AND subject = $2 AND owner = $3`,
+    values: [orgId, subject, owner],
+  })
 
 const release = ({ db, orgId, subject }: LlmClaim, owner: string): Promise<number> =>
   db.execute({

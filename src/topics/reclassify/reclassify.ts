@@ -13,12 +13,7 @@ import { activeTemplates } from '../../templates/stored'
 import { countUse, withCredits } from '../../usage/quota'
 import { findTopic, type LinkedTopic, lockLibraryTopics, writeOverlays } from '../find'
 import { type HistoryEntry, writeHistory } from '../history-entry'
-import {
-  type LlmClassifications,
-  llmClassifications,
-  NO_LLM_CLASSIFICATIONS,
-  topicNames,
-} from './llm'
+import { type LlmClassifications, llmClassifications, NO_LLM_CLASSIFICATIONS, topicNames } from './llm'
 
 /** What a request asks for: the LLM, which may not be configured, and to follow corrections. */
 type Request = { llm: boolean; corrections: boolean }
