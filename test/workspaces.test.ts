@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { describe, expect, test } from 'vitest'
 import { access } from '../src/access'
 import { useTestApp } from './harness/app'
-import { jobClient, outdate } from './harness/jobs'
+import { archiveAll, jobClient, outdate } from './harness/jobs'
 import { select } from './harness/select'
 
 const testApp = await useTestApp()
@@ -190,16 +190,20 @@ describe('topics that are being edited', async () => {
     return answer
   }
 
-  test.each(['add', 'remove', 'delete the workspace', 'delete', 'archive', 'reclassify'] as const)(
+  test.each(['add', 'remove', 'delete the workspace', 'delete', 'archive', 'reclassify', 'force'] as const)(
     'wait for nobody who waits for them: %s',
     async (work) => {
       const [workspace, next] = await Promise.all(
         [work, `${work} next`].map(async (name) => (await post('/api/workspaces', { name })).json().id),
       )
+      await archiveAll(db)
       const topics = await newTopics(workspace)
       const topicIds = topics.map(({ topic_id }) => topic_id)
-      await outdate(db, topicIds)
-      const job = await jobs.create('reclassify', { mode: 'local' })
+      const force = work === 'force'
+      // One that stays as it is, of which the outputs are made anew.
+      if (force) await call('PATCH', `/api/topics/${topics[0]!.id}`, { as: org.owner, body: { subcategory: 'Own' } })
+      await outdate(db, topicIds.slice(force ? 1 : 0))
+      const job = await jobs.create('reclassify', { mode: 'local', force })
       const works = {
         add: () => post(`/api/workspaces/${next}/topics`, { topicIds, move: true }),
         remove: () => call('DELETE', `/api/workspaces/${workspace}/topics`, { as: org.owner, body: { filters: {} } }),
@@ -207,6 +211,7 @@ describe('topics that are being edited', async () => {
         delete: () => call('DELETE', '/api/topics', { as: org.owner, body: { ids: topicIds } }),
         archive: () => call('POST', '/api/admin/topics/archive', { as: operator, body: { topicIds } }),
         reclassify: () => jobs.send('POST', `/${job}/process`),
+        force: () => jobs.send('POST', `/${job}/process`),
       }
       const sent: unknown[] = []
       const note = (text: unknown) => sent.push(text)

@@ -5,6 +5,7 @@ import { global_topics } from '../../db/tables'
 import { notFound } from '../../errors'
 import { activeTemplates } from '../../templates/stored'
 import { correctedIn, recordCorrections } from '../corrections/record'
+import { lockLinksOf } from '../topic/lock-links'
 import { outputsOf, type TopicOutputs } from '../topic/outputs'
 import { changedFields, pick } from '../topic/overlay'
 import { DERIVED_NAMES, derivedOf, FIELD_NAMES, OUTPUT_NAMES, type TopicFields, toClassified } from '../topic/record'
@@ -100,6 +101,7 @@ export async function rewriteTopic(ctx: OperatorCtx, current: GlobalTopicRow, ed
       ctx.now,
     ],
   })
+  await lockLinksOf(ctx.db, [current.id])
   await propagateChanges(ctx.db, [current.id], templates, ctx.now)
   return row
 }

@@ -6,7 +6,6 @@ import { inParts, toArrays, unnest } from '../../db/unnest'
 import type { OutputTemplate } from '../../engine'
 import { mapWithPauses } from '../../pauses'
 import { namesAlias, type OrgTemplates, templatesFor } from '../../templates/org-templates'
-import { lockLinksOf } from '../topic/lock-links'
 import { type Overlay, overlayOf } from '../topic/overlay'
 import { PROJECTED, projectionOf } from '../topic/projection'
 import { STORED_COLUMNS, STORED_TOPIC } from '../topic/stored-topic'
@@ -24,7 +23,7 @@ const TYPES = { org_id: 'text', id: 'text', overlay: 'jsonb' } as const
 
 /**
  * Carries changed topics of the catalog into every library that links to them, except for fields that an organization
- * overrode. Call it after the change, in the same transaction.
+ * overrode. Call it after the change, in the same transaction, with the links locked.
  */
 export async function propagateChanges(
   db: Db,
@@ -32,7 +31,6 @@ export async function propagateChanges(
   templates: readonly OutputTemplate[],
   now: Date,
 ): Promise<void> {
-  await lockLinksOf(db, topicIds)
   await rewriteOverlays(db, 'o.topic_id = ANY($1)', [topicIds], templates)
   await db.execute({
     text: `UPDATE org_topics o SET updated_at = $2, (${PROJECTED}) = ROW(${projectionOf('o.overlay')})

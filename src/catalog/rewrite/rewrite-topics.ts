@@ -4,6 +4,7 @@ import { global_topics, topic_embeddings } from '../../db/tables'
 import { inParts, toArrays, unnest } from '../../db/unnest'
 import type { OutputTemplate } from '../../engine'
 import { TOPIC_TYPES } from '../topic/insert'
+import { lockLinksOf } from '../topic/lock-links'
 import { outputsOf, type TopicOutputs } from '../topic/outputs'
 import { changedFields, pick } from '../topic/overlay'
 import {
@@ -92,6 +93,11 @@ export async function rewriteTopics(
   reason: RewriteReason,
 ): Promise<void> {
   if (rewrites.length === 0) return
+  // At once, although some of them stay as they are: one after the other, the two parts below would have no common order.
+  await lockLinksOf(
+    db,
+    rewrites.map(({ topic }) => topic.id),
+  )
   const identities = await settleIdentities(db, rewrites.map(toClaimant))
   const rows = rewrites.map((rewrite) => ({ rewrite, identity: identities.get(rewrite.topic.id) ?? null }))
   const [changed, unchanged] = partition(rows, hasChanged)

@@ -9,6 +9,7 @@ import {
   type RewritableTopic,
   rewriteTopics,
 } from '../../../catalog/rewrite/rewrite-topics'
+import { lockLinksOf } from '../../../catalog/topic/lock-links'
 import { pick } from '../../../catalog/topic/overlay'
 import { FIELD_NAMES, fieldsOf, type TopicFields } from '../../../catalog/topic/record'
 import type { Db } from '../../../db/db'
@@ -70,6 +71,10 @@ export async function applyAnswers({ ctx, job }: Tick): Promise<number> {
       db,
       failed.flatMap(({ topic, failure, isInvalid }) => (isInvalid ? [{ id: topic.id, reason: failure }] : [])),
       ctx.now,
+    )
+    await lockLinksOf(
+      db,
+      [...rewrites, ...fallbacks].map(({ topic }) => topic.id),
     )
     const reason = { changeType: 'reclassified', batchId: job.id, userId: ctx.userId, now: ctx.now } as const
     await rewriteTopics(db, rewrites, templates, { ...reason, source: 'admin_reclassify_llm' })
