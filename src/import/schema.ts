@@ -16,7 +16,6 @@ import { ENGINES, type EngineChoice, engineField } from '../topics/intake/engine
 import { engineUse } from '../topics/intake/engine-use'
 import { estimateAnswer } from '../topics/intake/estimate'
 import { RAW_FIELDS } from '../topics/intake/raw-item'
-import type { Mapping } from './rows'
 
 const FILENAME = 'filename is required'
 const ROWS = 'rows must be a non-empty array'
@@ -36,17 +35,16 @@ const mapping = z.object(
   { error: MAPPING },
 )
 
-const isEachOnce = (list: readonly Mapping[], key: keyof Mapping): boolean =>
-  new Set(list.map((entry) => entry[key])).size === list.length
-
 export const mappings = z
   .array(checkedLater(mapping), { error: MAPPINGS })
   .min(1, MAPPINGS)
   .max(100, 'mappings must be at most 100')
   .pipe(z.array(mapping))
   .refine((list) => list.some(({ targetField }) => targetField === 'topic_name'), 'mappings must include topic_name')
-  .refine((list) => isEachOnce(list, 'targetField'), 'mappings must name each targetField once')
-  .refine((list) => isEachOnce(list, 'csvColumn'), 'mappings must name each csvColumn once')
+  .refine(
+    (list) => new Set(list.map(({ targetField }) => targetField)).size === list.length,
+    'mappings must name each targetField once',
+  )
 
 const wholeNumber = (field: string) =>
   z.number({ error: `${field} is required` }).int(`${field} must be a whole number`)

@@ -84,7 +84,6 @@ describe('a batch', () => {
     [{ mappings: [] }, 'mappings must be a non-empty array'],
     [{ mappings: [{ csvColumn: 'A', targetField: 'keywords' }] }, 'mappings must include topic_name'],
     [{ mappings: [...NAME, ...NAME] }, 'mappings must name each targetField once'],
-    [{ mappings: [...NAME, { ...NAME[0], targetField: 'keywords' }] }, 'mappings must name each csvColumn once'],
     [{ mappings: [{ csvColumn: 'A' }] }, /^targetField must be one of topic_name, parent_category, /],
     [{ mappings: ['Topic'] }, 'each mapping must have a csvColumn and a targetField'],
     [{ useLLM: 'yes' }, 'useLLM must be true or false'],
@@ -92,6 +91,16 @@ describe('a batch', () => {
     const response = await begin(body)
     expect(response.statusCode).toBe(400)
     expect(response.json().error).toMatch(message)
+  })
+
+  test('may have a column that fills several fields', async () => {
+    const team = await staffed()
+    const mappings = [...NAME, { ...NAME[0], targetField: 'external_id' }]
+    const batchId = await newBatch({ mappings }, team.owner)
+    const sent = await send(batchId, { mappings, rows: rowsOf('Sundial Makers') }, team.owner)
+    expect(sent.statusCode, sent.body).toBe(200)
+    const { data } = (await call('GET', '/api/topics', { as: team.owner })).json()
+    expect(data).toMatchObject([{ topic_name: 'Sundial Makers', external_id: 'Sundial Makers' }])
   })
 
   test('of 50,000 rows is taken', async () => {

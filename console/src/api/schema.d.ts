@@ -11505,7 +11505,7 @@ export interface paths {
         get?: never;
         /**
          * Say which column fills which field
-         * @description Until the import is started. A field is filled by one column, and a column fills one field.
+         * @description Until the import is started. A field is filled by one column; a column may fill several fields.
          *
          *     Needs scope `topics:write`, or a session with permission `import`.
          */

@@ -6,7 +6,10 @@ import { FileError } from '../file-error'
 /** A column of the file and the field it fills. */
 export type MappedColumn = Mapping & { position: number }
 
-/** Columns chosen with `--map`, and for other fields those whose names tell, whatever their case and punctuation. */
+/**
+ * Columns chosen with `--map`, and for other fields those whose names tell, whatever their case and punctuation. A column
+ * that was chosen is no longer taken by its name.
+ */
 export function mapColumns(columns: readonly string[], pairs: readonly string[]): MappedColumn[] {
   const chosen = chosenColumns(pairs)
   const taken = new Set(chosen.values())
@@ -32,10 +35,6 @@ function chosenColumns(pairs: readonly string[]): Map<RawField, string> {
       throw new FileError(
         `--map ${pair}: ${field} has the column "${chosen.get(field)}" already. A field is filled by one column`,
       )
-    }
-    const other = [...chosen].find(([, taken]) => taken === column)?.[0]
-    if (other) {
-      throw new FileError(`--map ${pair}: the column "${column}" fills ${other} already. A column fills one field`)
     }
     chosen.set(field, column)
   }

@@ -196,7 +196,7 @@ function changeRoutes(app: App, llm: Llm | null) {
     schema: {
       tags,
       summary: 'Say which column fills which field',
-      description: 'Until the import is started. A field is filled by one column, and a column fills one field.',
+      description: 'Until the import is started. A field is filled by one column; a column may fill several fields.',
       params: uploadParams,
       body: mappingBody,
       response: { 200: uploadRecord },
