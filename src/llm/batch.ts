@@ -1,7 +1,7 @@
 import type Anthropic from '@anthropic-ai/sdk'
 import type { LlmPrice } from '../config'
 import { CLASSIFICATION_OUTPUT_TOKENS, OUTBOUND_MESSAGE_LENGTH } from '../limits'
-import { storable } from '../storable'
+import { storable, storableStart } from '../storable'
 import { type Question, Turn } from './turn'
 import type { Usage } from './usage'
 
@@ -144,4 +144,4 @@ function readResult(result: Anthropic.Messages.MessageBatchResult, price: LlmPri
 }
 
 /** Answers and failures are stored. */
-const wordsOf = (message: string): string => storable(message).slice(0, OUTBOUND_MESSAGE_LENGTH)
+const wordsOf = (message: string): string => storableStart(message, OUTBOUND_MESSAGE_LENGTH)

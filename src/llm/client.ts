@@ -1,6 +1,6 @@
 import type { LlmConfig } from '../config'
 import { CLASSIFICATION_OUTPUT_TOKENS, OUTBOUND_MESSAGE_LENGTH } from '../limits'
-import { storable } from '../storable'
+import { storableStart } from '../storable'
 import { Attachments } from './attachment'
 import { batchPrice, createLlmBatches, type LlmBatches } from './batch'
 import { boundedFetch } from './bounded-fetch'
@@ -114,7 +114,7 @@ function failure(cause: unknown, usage: Usage, { waiting, isLate }: Circumstance
   if (waiting.aborted) return new LlmFailure(isTimeout(waiting) ? TIME_OVER : 'The caller disconnected', usage, cause)
   if (isLate) return new LlmFailure('The provider took too long', usage, cause)
   const message = cause instanceof Error ? cause.message : String(cause)
-  return new LlmFailure(storable(message).slice(0, OUTBOUND_MESSAGE_LENGTH), usage, cause)
+  return new LlmFailure(storableStart(message, OUTBOUND_MESSAGE_LENGTH), usage, cause)
 }
 
 const isTimeout = ({ reason }: AbortSignal): boolean => reason instanceof DOMException && reason.name === 'TimeoutError'

@@ -11,9 +11,10 @@ import {
   TAXONOMY_TYPES,
 } from '../engine'
 import { TOPIC_NAME_LENGTH } from '../limits'
+import { storableStart } from '../storable'
 
 const oneOf = <const T extends readonly string[]>(field: string, values: T) =>
-  z.enum(values, { error: ({ input }) => `Invalid ${field}: ${JSON.stringify(input)?.slice(0, 100)}` })
+  z.enum(values, { error: ({ input }) => `Invalid ${field}: ${storableStart(String(JSON.stringify(input)), 100)}` })
 
 const text = (field: string) => z.string({ error: `Invalid ${field}` })
 

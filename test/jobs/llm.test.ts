@@ -136,6 +136,14 @@ describe('an LLM reclassify job', () => {
     expect(await stored(id!)).toMatchObject({ segment_type: 'B2B2C' })
   })
 
+  test('tells a long failure of the provider as far as it can be stored', async () => {
+    await topicsNamed('Hybrid Wagon Buyers')
+    simulator.follow(() => fails(500, {}, `${'x'.repeat(1_999)}😀`))
+    const { id, answer } = await run({})
+    expect(answer).toMatchObject({ done: true, errorCount: 1 })
+    expect((await jobs.find(id)).errors).toMatchObject([{ message: 'x'.repeat(1_999) }])
+  })
+
   test('leaves to humans what is outside the vocabulary, and tells what the provider failed at', async () => {
     const [wrong, broken, refused, good] = (await topicsNamed(
       'Kayak Buyers',

@@ -78,6 +78,17 @@ describe.skipIf(REAL_PROVIDER)('with faults', () => {
     expect(newest).toMatchObject({ source: 'reclassify:local', metadata: { llm: true, fallback: true } })
   })
 
+  test.each([
+    ['a value that is cut within a character', () => says(judgementOf('x', { segment_type: `${'x'.repeat(98)}😀` }))],
+    ['a message that is cut within a character', () => fails(400, {}, '😀'.repeat(1_500))],
+    ['one that is cut after a character', () => fails(400, {}, `x${'😀'.repeat(1_500)}`)],
+  ])('%s is told as far as it can be stored', async (_what, reply) => {
+    const id = await create('mortgage rates')
+    simulator.follow(reply)
+    const response = await call('POST', `/api/topics/${id}/reclassify`, { as: key, body: { llm: true } })
+    expect([response.statusCode, response.json()]).toMatchObject([200, { llm: true, fallback: true }])
+  })
+
   test('many: a few at a time, partial failures listed, every topic counted', async () => {
     const org = await staffed()
     const ids = await Promise.all(Array.from({ length: 30 }, (_, at) => create(`Electric SUV ${at}`, org.member)))

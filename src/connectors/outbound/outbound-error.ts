@@ -1,5 +1,5 @@
 import { OUTBOUND_MESSAGE_LENGTH } from '../../limits'
-import { storable } from '../../storable'
+import { storable, storableStart } from '../../storable'
 import { redact } from './redact'
 
 type Facts = {
@@ -34,7 +34,7 @@ export class OutboundError extends Error {
     const { status, words, passing = false, retryAfterMs, unknown = false } = facts
     const { unauthorized = status === 401, refusesLogin = status === 401 } = facts
     // Messages of other systems are stored.
-    super(storable(message.slice(0, OUTBOUND_MESSAGE_LENGTH)))
+    super(storableStart(message, OUTBOUND_MESSAGE_LENGTH))
     this.status = status
     this.words = words === undefined ? undefined : storable(words)
     this.passing = passing

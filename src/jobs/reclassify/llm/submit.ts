@@ -5,6 +5,7 @@ import { badGateway } from '../../../errors'
 import { LLM_CORRECTIONS, OUTBOUND_MESSAGE_LENGTH, SUB_BATCH_SIZE } from '../../../limits'
 import { type BatchQuestion, BatchRefused } from '../../../llm/batch'
 import { questionOf } from '../../../llm/classify'
+import { storableStart } from '../../../storable'
 import { isSettled } from '../local/local'
 import { lockTopics } from '../topics'
 import { isTimeLeft, type LlmCursor, questionId, type Tick } from './cursor'
@@ -63,7 +64,7 @@ export async function submit(tick: Tick, number: number): Promise<boolean> {
     await nameBatch(tick, number, answer)
     return true
   }
-  tick.complaint = answer.message.slice(0, OUTBOUND_MESSAGE_LENGTH)
+  tick.complaint = storableStart(answer.message, OUTBOUND_MESSAGE_LENGTH)
   if (!(answer instanceof BatchRefused)) {
     ctx.log.warn({ err: answer, job: job.id, batch: number }, 'It is unclear whether the provider accepted the batch')
     return false
