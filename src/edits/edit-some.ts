@@ -76,12 +76,27 @@ function outcomeOf(
   return editOf(topic, fields, tags, templates)
 }
 
-/** The edit's corrections replace what the person had corrected before; an undo brings that back. */
+/**
+ * The edit's corrections replace what the person had corrected before; an undo brings that back. One that the edit itself
+ * brought with a namesake, earlier on, has kept what was before it.
+ */
 async function keepCorrections({ db, org, caller }: Ctx, { id, changes }: Edit, edits: readonly TopicEdit[]) {
   await db.execute({
     text: `UPDATE edited_topics e SET corrections_before = earlier.corrections
-           FROM (SELECT o.id, jsonb_agg(to_jsonb(c)) AS corrections FROM org_topics o
+           FROM (SELECT o.id, jsonb_agg(before.correction) AS corrections FROM org_topics o
                  JOIN corrections c ON c.scope = $1 AND c.normalized_name = o.normalized_name
+                 LEFT JOIN LATERAL (
+                   SELECT kept.corrections_before FROM org_topics namesake
+                   JOIN edited_topics kept ON kept.org_id = $1 AND kept.edit_id = $2 AND kept.org_topic_id = namesake.id
+                   WHERE namesake.org_id = $1 AND namesake.normalized_name = c.normalized_name
+                     AND kept.edited_at = c.corrected_at LIMIT 1
+                 ) kept ON true
+                 CROSS JOIN LATERAL (
+                   SELECT to_jsonb(c) AS correction WHERE kept.corrections_before IS NULL
+                   UNION ALL
+                   SELECT entry FROM jsonb_array_elements(kept.corrections_before) entry
+                   WHERE (entry->>'id')::bigint = c.id
+                 ) before
                  WHERE o.org_id = $1 AND o.id = ANY($3) AND c.corrected_by = $4 AND c.field = ANY($5)
                  GROUP BY o.id) earlier
            WHERE e.org_id = $1 AND e.edit_id = $2 AND e.org_topic_id = earlier.id`,

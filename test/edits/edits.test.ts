@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { EDIT_CHUNK } from '../../src/limits'
 import { sweepUndos } from '../../src/undo/sweep'
 import { useRuns } from '../harness/runs'
 
@@ -311,6 +312,30 @@ describe('taking a bulk edit back', () => {
     await drive()
     expect(await listed()).toEqual(before.filter((correction: { topicName: string }) => !isOfDeleted(correction)))
   })
+
+  test.each([[[]], [['Travel & Tourism']]])(
+    'brings that back of namesakes, too, that were edited one after the other (%j)',
+    async (categories) => {
+      const [one, two] = (await createTopics(2)).sort() as [string, string]
+      const renamed = await patch(two, { topic_name: (await detail(one)).topic_name })
+      expect(renamed.statusCode, renamed.body).toBe(200)
+      for (const parent_category of categories) await patch(one, { parent_category })
+      const listed = async () => (await call('GET', '/api/corrections', { as: acme.viewer })).json().data
+      const before = await listed()
+      const { runId } = (await post({ topicIds: [one, two], changes: { parent_category: 'Gaming' } })).json()
+      // They come between the two, so that these are edited in a transaction each.
+      await db.execute({
+        text: `INSERT INTO edited_topics (org_id, edit_id, org_topic_id, topic_name, created_at)
+               SELECT $1, $2, $3 || '-' || n, 'Gone', now() FROM generate_series(1, ${EDIT_CHUNK}) n`,
+        values: [acme.id, runId, one],
+      })
+      await drive()
+      expect(await listed()).not.toEqual(before)
+      await undo(runId)
+      await drive()
+      expect(await listed()).toEqual(before)
+    },
+  )
 
   test('is for the organization and for thirty days, and not while it goes on', async () => {
     const [topic] = (await createTopics(1)) as [string]
