@@ -27,13 +27,17 @@ export const currentTopics = (deleted: string): string => `WITH RECURSIVE chain 
     JOIN (${deleted}) d ON d.id = chain.id
   )`
 
+/** Since a row `c` was deleted. */
+const IS_RENAMED = `EXISTS (SELECT FROM org_topic_history h WHERE h.org_id = o.org_id AND h.org_topic_id = o.id
+  AND h.changed_at > c.deleted_at AND h.change_type = 'field_edit' AND h.new_values ? 'topic_name')`
+
 /**
  * On a row `c` of `current` and its topic `g`: the library has the topic again, or got one of its name since. Namesakes
  * that were there beside it do not keep it out.
  */
 export const IS_IN_LIBRARY = `EXISTS (SELECT FROM org_topics o WHERE o.org_id = c.org_id AND (o.topic_id = g.id
-  OR (o.visible AND o.created_at > c.deleted_at
-    AND o.normalized_name = coalesce(c.overlay->>'normalized_name', g.normalized_name))))`
+  OR (o.visible AND o.normalized_name = coalesce(c.overlay->>'normalized_name', g.normalized_name)
+    AND (o.created_at > c.deleted_at OR ${IS_RENAMED}))))`
 
 /** SQL: edited topics `e` with their links `o`, if these are still in the library. */
 export const EDITED = `edited_topics e LEFT JOIN org_topics o

@@ -223,6 +223,19 @@ describe('a deletion', () => {
     expect((await library()).map(({ id }) => id).sort()).toEqual(ids)
   })
 
+  test('is left alone where another topic got its name', async () => {
+    const [one, two] = names(2) as [string, string]
+    await startImport([[one, two]])
+    const { undoId } = await remove([await idOf(one)])
+    await call('PATCH', `/api/topics/${await idOf(two)}`, { as: acme.member, body: { topic_name: one } })
+    expect((await undo(undoId)).json()).toMatchObject({
+      takenBack: 0,
+      kept: [{ name: one, reason: 'already_in_library' }],
+    })
+    await drive()
+    expect(await library()).toHaveLength(1)
+  })
+
   test('can be taken back for thirty days, and is then forgotten', async () => {
     const [one] = names(1) as [string]
     await startImport([[one]])
