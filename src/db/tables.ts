@@ -980,6 +980,7 @@ export const undoable_actions = {
   topics: int4,
   created_by: text,
   created_at: timestamptz,
+  open_until: timestamptz.nullable(),
 }
 
 export const undos = {

@@ -14,6 +14,8 @@ export const MATRIX_TEXT_LENGTH = 500
 /** Names that the LLM answers for one matrix, and the time it has for them. */
 export const MATRIX_LLM_TOPICS = 100
 export const MATRIX_LLM_MS = 45_000
+/** A matrix counts as being generated for this time, renewed before each chunk: that of a killed process is then done. */
+export const MATRIX_LEASE_MS = 120_000
 
 export const EXPORT_MS = 55_000
 /** Topics of an export that are named one by one. */

@@ -26,8 +26,9 @@ export async function generateMatrix(ctx: Ctx, llm: Llm | null, matrix: Matrix):
       .join(' × ')
       .slice(0, MATRIX_TEXT_LENGTH)
     // Before the topics, so that they can be taken back even if this process is killed among them.
-    await recordUndoable(ctx, { id: batchId, action: 'matrix', title, topics: 0 })
-    const added = await addInChunks(ctx, items, batchId)
+    const open = () => recordUndoable(ctx, { id: batchId, action: 'matrix', title, topics: 0, isOpen: true })
+    await open()
+    const added = await addInChunks(ctx, items, batchId, open)
     const results = added.flatMap((chunk) => chunk.results)
     const addedItems = added.flatMap((chunk) => chunk.items)
     const use = engineUseOf(addedItems, results, spent)
@@ -92,7 +93,12 @@ function distinct(items: readonly IntakeItem[]): { items: IntakeItem[]; combinat
 const CONCURRENT_CHUNKS = 2
 
 /** The other chunks go on when one fails; the request fails only if all of them do. */
-async function addInChunks(ctx: Ctx, items: readonly IntakeItem[], batchId: string): Promise<AddedChunk[]> {
+async function addInChunks(
+  ctx: Ctx,
+  items: readonly IntakeItem[],
+  batchId: string,
+  keepOpen: () => Promise<void>,
+): Promise<AddedChunk[]> {
   const chunks = chunksOf(items)
   const added: AddedChunk[] = []
   const failures: unknown[] = []
@@ -100,6 +106,7 @@ async function addInChunks(ctx: Ctx, items: readonly IntakeItem[], batchId: stri
   const work = async () => {
     for (let at = next++; at < chunks.length; at = next++) {
       try {
+        await keepOpen()
         const results = await intake(ctx, chunks[at]!, { source: 'matrix', changeType: 'created', batchId })
         added[at] = { items: chunks[at]!, results }
       } catch (error) {

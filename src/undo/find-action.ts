@@ -36,7 +36,7 @@ export const ACTIONS = `(
          coalesce(r.completed_at, r.created_at) AS at, r.created_at, r.success_count AS topics, r.started_by AS created_by
   FROM runs r WHERE r.org_id = $1 AND r.kind IN ('import', 'edit')
   UNION ALL
-  SELECT org_id, id, action, title, workspace_id, false, created_at, created_at, ${TOPICS}, created_by
+  SELECT org_id, id, action, title, workspace_id, coalesce(open_until > clock_timestamp(), false), created_at, created_at, ${TOPICS}, created_by
   FROM undoable_actions WHERE org_id = $1
 )`
 
@@ -52,6 +52,7 @@ export async function findAction({ db, org, workspace, now }: Ctx, id: string): 
     values: [org.id, id, workspace],
   })
   if (!action) throw notFound('Action')
+  if (action.is_open && action.action === 'matrix') throw conflict('Matrix is not finished, try again later')
   if (action.is_open) {
     throw conflict(`${action.action === 'edit' ? 'Edit' : 'Import'} is not finished, cancel its run first`)
   }

@@ -33,6 +33,7 @@ export function undoRoutes(app: App) {
         409: [
           'Import is not finished, cancel its run first',
           'Edit is not finished, cancel its run first',
+          'Matrix is not finished, try again later',
           'It is being taken back already',
         ],
       },

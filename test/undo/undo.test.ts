@@ -152,10 +152,32 @@ test('a matrix is taken back', async () => {
   expect(await library()).toEqual([])
 })
 
+test('a matrix that is being generated is not listed, and not taken back', async () => {
+  const { answer, id } = await db.transaction(async (inside) => {
+    const libraryLock = `SELECT pg_advisory_xact_lock(hashtextextended('library ' || $1, 0))`
+    await inside.execute({ text: libraryLock, values: [acme.id] })
+    const generating = makeMatrix()
+    const started = { text: 'SELECT id FROM undoable_actions WHERE org_id = $1', values: [acme.id] }
+    await expect.poll(() => db.execute(started)).toBe(1)
+    const [row] = await select<{ id: string }>(db, started)
+    const refused = await undo(row!.id)
+    expect([refused.statusCode, refused.json()]).toEqual([409, { error: 'Matrix is not finished, try again later' }])
+    // Another chunk of it may be stored already.
+    await db.execute({ text: 'UPDATE undoable_actions SET topics = 1 WHERE id = $1', values: [row!.id] })
+    expect(await undoable()).not.toContainEqual(expect.objectContaining({ id: row!.id }))
+    return { answer: generating, id: row!.id }
+  })
+  expect((await answer).batchId).toBe(id)
+  expect(await undoable()).toContainEqual(expect.objectContaining({ id, topics: 6 }))
+})
+
 test('a matrix whose process was killed is listed with what it added, and taken back', async () => {
   const { batchId, created } = await makeMatrix()
   // The number follows when all chunks are stored.
-  await db.execute({ text: 'UPDATE undoable_actions SET topics = 0 WHERE id = $1', values: [batchId] })
+  await db.execute({
+    text: `UPDATE undoable_actions SET topics = 0, open_until = now() WHERE id = $1`,
+    values: [batchId],
+  })
   expect(await undoable()).toContainEqual(expect.objectContaining({ id: batchId, action: 'matrix', topics: created }))
   expect((await undo(batchId)).json()).toMatchObject({ total: created, takenBack: created })
   await drive()
