@@ -69,8 +69,10 @@ const MEMBER: ErrorMessages = {
   409: [OTHER_ORGANIZATION],
 }
 
-/** Unknown, expired, withdrawn, or answered already. */
-const ANSWERED: ErrorMessages = { ...MEMBER, 400: ['Invitation not found'] }
+/** Unknown, expired, withdrawn, or answered already: better-auth has two spellings. */
+const INVITATION_NOT_FOUND = 'Invitation not found'
+const NO_SUCH_INVITATION = 'Invitation not found!'
+const RECIPIENT: ErrorMessages = { ...SIGNED_IN, 403: ['You are not the recipient of the invitation'] }
 
 const ERRORS: Record<string, ErrorMessages> = {
   '/sign-in/email': { 401: ['Invalid email or password'], 429: ['Too many sign-in attempts, try again later'] },
@@ -92,9 +94,14 @@ const ERRORS: Record<string, ErrorMessages> = {
     ...MEMBER,
     400: ['User is already invited to this organization', TOO_MANY_INVITATIONS],
   },
-  '/organization/accept-invitation': ANSWERED,
-  '/organization/reject-invitation': ANSWERED,
-  '/organization/cancel-invitation': ANSWERED,
+  '/organization/get-invitation': { ...RECIPIENT, 400: [NO_SUCH_INVITATION] },
+  '/organization/accept-invitation': { ...RECIPIENT, 400: [INVITATION_NOT_FOUND] },
+  '/organization/reject-invitation': { ...RECIPIENT, 400: [NO_SUCH_INVITATION, INVITATION_NOT_FOUND] },
+  '/organization/cancel-invitation': {
+    ...MEMBER,
+    400: [INVITATION_NOT_FOUND, 'Member not found'],
+    403: ['You are not allowed to cancel this invitation'],
+  },
 }
 
 /** Of all of them: better-auth needs the address that it is called at. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { errorsOf } from '../../src/auth/answers'
 import { sessionCookie, startTestApp, useTestApp } from '../harness/app'
 import { PASSWORD } from '../harness/people'
 import { select } from '../harness/select'
@@ -141,6 +142,27 @@ describe('an invitation that was answered', () => {
       expect([accepted.statusCode, ended.statusCode].sort()).toEqual([200, 400])
       expect(await statusOf(id)).toEqual({ status: accepted.statusCode === 200 ? 'accepted' : status })
     }
+  })
+})
+
+describe('a refused answer to an invitation is documented', () => {
+  test.each(['accept', 'reject', 'cancel'])('%s', async (verb) => {
+    const path = `/organization/${verb}-invitation`
+    const person = await app.user(undefined)
+    const { id } = (await invite(acme.owner, person.email)).json()
+    const answer = (as: { cookie: string }, invitationId: string) =>
+      call('POST', `/api/auth${path}`, { as, body: { invitationId } })
+    const stranger = await app.user(undefined)
+    const member = await app.user(acme.id, 'member')
+    const refused = [await answer(stranger, id), await answer(member, id), await answer(acme.owner, 'invitation_none')]
+    const right = verb === 'cancel' ? acme.owner : person
+    expect((await answer(right, id)).statusCode).toBe(200)
+    refused.push(await answer(right, id))
+    for (const response of refused) {
+      const documented = errorsOf(path)[response.statusCode] ?? []
+      expect(documented).toContain(response.json().error)
+    }
+    expect(409 in errorsOf(path)).toBe(verb === 'cancel')
   })
 })
 
