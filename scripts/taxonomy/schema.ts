@@ -257,6 +257,7 @@ export const sensitivityGrammarFile: z.ZodType<Omit<SensitivityWords, 'subjects'
   binding: entries,
   general: entries,
   concerned: entries,
+  wanting: entries,
   children: entries,
   adults: entries,
   doing: entries,

@@ -13,6 +13,7 @@ import {
   HEADS,
   type SensitivityRule,
   SUBJECTS,
+  WANTING,
 } from './sensitivity'
 import { BUSINESS_WORDS, DEPARTMENTS, INDUSTRY_ENDINGS, SEGMENT_PHRASES } from './titles'
 
@@ -38,7 +39,8 @@ export type Cue =
   | { type: 'head'; head: ExcusingHead }
   | { type: 'binding' }
   | { type: 'advocacy' }
-  | { type: 'concerned' }
+  /** `wants`: they are concerned by what comes after it. */
+  | { type: 'concerned'; wants: boolean }
   | { type: 'generalMedicine' }
   | { type: 'children' }
   | { type: 'demographic' }
@@ -84,7 +86,8 @@ export const CUE_RULES: readonly Rule<Cue>[] = [
   ...HEADS.map(({ head, words }) => rule(words, { type: 'head', head })),
   rule(BINDING_HEADS, { type: 'binding' }),
   rule(ADVOCACY, { type: 'advocacy' }),
-  rule(CONCERNED, { type: 'concerned' }),
+  rule(CONCERNED, { type: 'concerned', wants: false }),
+  rule(WANTING, { type: 'concerned', wants: true }),
   rule(GENERAL_MEDICINE, { type: 'generalMedicine' }),
   rule(CHILDREN_WORDS, { type: 'children' }),
   rule(DEMOGRAPHIC_FRAMES, { type: 'demographic' }),

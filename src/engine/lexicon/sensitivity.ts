@@ -25,6 +25,9 @@ export const GENERAL_MEDICINE = sensitivity.general
 /** Beside these nobody is at work in the field: "DUI attorney seekers", "visa applicants". */
 export const CONCERNED = sensitivity.concerned
 
+/** The same, before those whom they want: "looking for a DUI attorney". */
+export const WANTING = sensitivity.wanting
+
 /** Children as the audience: the name is about them and nothing is bought for them. */
 export const CHILDREN_WORDS = sensitivity.children
 

@@ -14,12 +14,16 @@ export const isNamesake = (reading: Reading, word: FoundCue<'sensitivity'>): boo
   isNamedInBracket(reading, word) ||
   (word.cue.kind !== 'name' && (isSurname(reading, word) || isGivenName(reading, word)))
 
+/** "The Union (2024)" is a film. */
+const YEAR = /^(?:19|20)\d\d$/
+
 /** A film may be about what it is called; a band is not. */
 function isNamedInBracket({ bracket, written }: Reading, { cue, end }: FoundCue<'sensitivity'>): boolean {
   if (bracket === null || end > bracket) return false
   const [before = '', last = ''] = written.canonicals.slice(bracket).slice(-2)
   const kinds = [last, before, `${before} ${last}`]
-  return kinds.some((kind) => NAMESAKES.has(kind) || (cue.kind !== 'name' && FICTIONS.has(kind)))
+  const isFiction = cue.kind !== 'name' && kinds.some((kind) => YEAR.test(kind) || FICTIONS.has(kind))
+  return isFiction || kinds.some((kind) => NAMESAKES.has(kind))
 }
 
 /** What may follow somebody's name: "Alexander Pope fans". */

@@ -24,7 +24,7 @@ function isMeant(reading: Reading, cues: FoundCues, word: SensitiveWord): boolea
   if (isExcluded(reading, word) || isNamesake(reading, word)) return false
   if (kind === 'name') return !isExcused(reading, cues, word, rule.excusedBy.filter(isHeadOfNames))
   if (kind === 'pair' && !hasPair(cues, word)) return false
-  if (kind === 'beside' && !hasCompany(cues, word) && !isPeople(reading, word)) return false
+  if (kind === 'beside' && !hasCompany(reading, cues, word) && !isPeople(reading, word)) return false
   if (kind === 'ending' && !endsPart(reading, word)) return false
   if (kind === 'numbered' && !isNumbered(reading, word)) return false
   if (kind === 'ambiguous' && hasOtherThing(reading, cues, word)) return false
@@ -65,28 +65,40 @@ const isMoreThan = (outer: Span, inner: Span): boolean =>
 const areApart = (a: Span, b: Span): boolean => a.end <= b.start || b.end <= a.start
 
 /** "Armenian association", "Kurdish families": the word beside it makes a people of a mere origin. */
-function hasCompany({ advocacy, company }: FoundCues, word: SensitiveWord): boolean {
-  return (
-    (word.cue.rule.advocated === true && advocacy.some((cue) => areApart(cue, word))) ||
-    company.some(({ cue, ...span }) => cue.rule === word.cue.rule && !cue.pair && areApart(span, word))
+function hasCompany(reading: Reading, cues: FoundCues, word: SensitiveWord): boolean {
+  const { advocated, peoples } = word.cue.rule
+  if (advocated === true && cues.advocacy.some((cue) => areApart(cue, word))) return true
+  return companyOf(cues, word).some(
+    (other) => !other.cue.pair && areApart(other, word) && !(peoples === true && isObjectOf(reading, word, other)),
   )
 }
+
+/** "Teachers Credit Union": a word that means something else is no company. */
+const companyOf = ({ company, otherwise }: FoundCues, { cue: { rule } }: SensitiveWord): FoundCue<'company'>[] =>
+  company.filter(
+    (word) => word.cue.rule === rule && !otherwise.some((phrase) => phrase.cue.rule === rule && covers(phrase, word)),
+  )
 
 /** No more words than so many stand between two that say something together. */
 const NEAR = 3
 
 /** "Overdue rent", "late on the car payment": neither word says it alone. */
-const hasPair = ({ company }: FoundCues, word: SensitiveWord): boolean =>
-  company.some(({ cue, ...span }) => cue.pair === word.cue.pair && areApart(span, word) && distance(span, word) <= NEAR)
+const hasPair = (cues: FoundCues, word: SensitiveWord): boolean =>
+  companyOf(cues, word).some(
+    (other) => other.cue.pair === word.cue.pair && areApart(other, word) && distance(other, word) <= NEAR,
+  )
 
 const distance = (a: Span, b: Span): number => Math.max(a.start - b.end, b.start - a.end)
 
-/** "Armenians": in the plural the word for an origin is the people. */
-function isPeople({ written: { words, canonicals } }: Reading, { cue, end }: SensitiveWord): boolean {
-  if (cue.rule.peoples !== true) return false
+/** "Armenians": in the plural the word for an origin is the people; "Brazilians who surf" are whoever lives there. */
+function isPeople({ written: { words, canonicals } }: Reading, { cue, start, end }: SensitiveWord): boolean {
+  if (cue.rule.peoples !== true || (start === 0 && isDoing(canonicals[end]))) return false
   const text = words[end - 1]!.text.toLowerCase()
   return text.endsWith('s') && !/['’]s$/.test(text) && text !== canonicals[end - 1]
 }
+
+const LIVING = new Set(['living', 'residing', 'settling'])
+const isDoing = (word = ''): boolean => word === 'who' || (/.{2}ing$/.test(word) && !LIVING.has(word))
 
 /** "Bakers union", but neither "union" alone nor "union square". */
 const endsPart = (reading: Reading, { start, end }: Span): boolean =>
@@ -119,7 +131,7 @@ const ABOUT_ANYTHING: readonly ParentCategory[] = [
   'News & Publishing',
 ]
 /** Heads that say no other meaning of the word. */
-const isNeutral = (head: ExcusingHead): boolean => ['health', 'parents', 'books', 'media'].includes(head)
+const isNeutral = (head: ExcusingHead): boolean => ['health', 'parents', 'books', 'media', 'helpers'].includes(head)
 const OTHER_HEADS = new Set(HEADS.filter(({ head, adjacent }) => !adjacent && !isNeutral(head)).map(({ head }) => head))
 
 /** "Senator trailers", "parliament of owls": the name is about a thing that has nothing to do with the subject. */
@@ -154,7 +166,7 @@ function isExcused(
   word: SensitiveWord,
   excusedBy: readonly ExcusingHead[],
 ): boolean {
-  const areConcerned = cues.concerned.length > 0 && !cues.head.some(({ cue }) => cue.head === 'work')
+  const areConcerned = arePeopleConcerned(cues)
   if (reading.title && excusedBy.includes('title') && !areConcerned) return true
   return HEADS.some(({ head, categories = [], anywhere = false, adjacent = false, unlessConcerned = false }) => {
     if (!excusedBy.includes(head) || (unlessConcerned && areConcerned)) return false
@@ -162,9 +174,34 @@ function isExcused(
     const heads = [...words, ...unitsIn(reading, categories, word)]
     return heads.some(
       (span) =>
-        !covers(word, span) && (isHead(reading, cues, word, span) || (anywhere && isSaidOf(reading, word, span))),
+        !covers(word, span) &&
+        (isHead(reading, cues, word, span) ||
+          (anywhere && isSaidOf(reading, word, span)) ||
+          (AT_WORK.has(head) && isWorkOf(reading, word, span)) ||
+          (head === 'parents' && isObjectOf(reading, word, span))),
     )
   })
+}
+
+/** "DUI attorney seekers", "looking for a DUI attorney"; but "DUI attorneys looking for an office" are at work. */
+function arePeopleConcerned({ concerned, head }: FoundCues): boolean {
+  if (head.some(({ cue }) => cue.head === 'work')) return false
+  const first = head.find(({ cue }) => cue.head === 'practitioners')?.start ?? Number.POSITIVE_INFINITY
+  return concerned.some(({ cue, start }) => !cue.wants || start < first)
+}
+
+const AT_WORK: ReadonlySet<ExcusingHead> = new Set(['work', 'trade', 'practitioners'])
+
+/** "Engineers designing pacemakers": what people at work do. */
+function isWorkOf(reading: Reading, word: Span, span: Span): boolean {
+  return reading.clause?.subject !== 'people' && isObjectOf(reading, word, span)
+}
+
+/** "Couples learning tango": who does something, and with what. */
+function isObjectOf({ clause, units }: Reading, object: Span, who: Span): boolean {
+  return (
+    clause !== null && who.end <= units[clause.subjectEnd]!.start && object.start >= units[clause.objectStart]!.start
+  )
 }
 
 /** Things of these categories that the word is no more than a part of. */

@@ -98,6 +98,11 @@ export const EXCUSING_HEADS = [
   'style',
   'creditors',
   'games',
+  'shares',
+  'contests',
+  'helpers',
+  'lessons',
+  'tours',
   'title',
 ] as const
 
@@ -161,6 +166,8 @@ export type SensitivityWords = {
   general: Entries
   /** Beside these nobody is at work in the field. */
   concerned: Entries
+  /** Of these, what somebody may say who is at work: after a trade it is the trade that wants something. */
+  wanting: Entries
   /** The people meant where a name has nothing else, or where they are who it is about. */
   children: Entries
   /** Beside these children are not the audience. */

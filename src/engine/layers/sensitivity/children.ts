@@ -43,7 +43,8 @@ const NUMBER = /^\d{1,2}s?$/
 const ADULTS = new Set(WORDS.sensitivity.adults)
 
 /** "Parents of children 5-8" are no children. */
-const namesAdults = ({ written: { canonicals } }: Reading): boolean => canonicals.some((word) => ADULTS.has(word))
+export const namesAdults = ({ written: { canonicals } }: Reading): boolean =>
+  canonicals.some((word) => ADULTS.has(word))
 
 /** "Children aged 5 to 8", "readers under 10", "12-year-old gamers": people counted by an age below 18; "toys for ages 5-7" are things. */
 function minorsByAge({ measure, reading }: Subject): string | null {

@@ -74,8 +74,6 @@ const FILED_SUBJECTS: Partial<Record<ParentCategory, readonly [words: string, Se
   'Demographics & Life Events': [
     ['Teens', 'children'],
     ['LGBTQ', 'sexual life'],
-    ['Low Income', 'financial distress'],
-    ['Unemployed', 'financial distress'],
     ['Religious', 'religion'],
     ['', 'ethnicity'],
   ],

@@ -5,7 +5,7 @@ import { KNOWN_ENOUGH } from '../../scoring/opinions'
 import { likelihood } from '../../scoring/softmax'
 import { HIGHLY_SENSITIVE } from '../../taxonomy/vocabulary'
 import { type Subject, written } from '../subject'
-import { childrenAudience } from './children'
+import { childrenAudience, namesAdults } from './children'
 import { sensitivityFeatures } from './features'
 import { filedSensitivity, hasSubjects } from './filed'
 import { isHigher, SensitivityJudgement, withUnresolved } from './judgement'
@@ -19,19 +19,20 @@ export function sensitivityLayer(subject: Subject): SensitivityJudgement {
   const unresolved = unresolvedNames(subject)
   const likely = likelihood(SENSITIVITY_WEIGHTS, sensitivityFeatures(subject, byRules))
   if (byRules.value === 'High') {
-    const isMeant = likely >= UNLIKELY || subject.isGiven || isListedName(subject)
+    const isMeant = likely >= (isOneWord(subject) ? LIKELIER : LIKELY) || subject.isGiven || isListedName(subject)
     return withUnresolved(isMeant ? byRules : takenBack(subject, byRules), unresolved)
   }
   const isDoubtful = unresolved.length > 0 || subject.isGuess || isExcused(subject) || !hasSubjects(subject.category)
   const isLearned = likely >= (isDoubtful ? VERY_LIKELY : LIKELY) && !isUnsaid(subject)
-  return withUnresolved(isLearned ? learnedHigh(subject) : byRules, unresolved)
+  const learned = isLearned ? learnedHigh(subject) : byRules
+  return withUnresolved(isOfParents(subject, learned) ? byRules : learned, unresolved)
 }
 
-/** To miss a name is worse than to ask once too often, and what a list says is taken back only where it is unlikely. */
 const LIKELY = 0.5
-const UNLIKELY = 0.3
+/** A single word of a list that is nobody's name means something else more often than a name or a phrase does. */
+const LIKELIER = 0.65
 /** Where a rule excuses the name, no list has a word of it or some of it is an unknown name, or it is filed where nothing is High. */
-const VERY_LIKELY = 0.8
+const VERY_LIKELY = 0.75
 
 /** Nothing is known of most of its words, or a list says that they mean something else. */
 const isUnsaid = ({ cues, opinions }: Subject): boolean =>
@@ -47,6 +48,15 @@ const isListedName = ({ reading, sensitiveWords }: Subject): boolean =>
     ({ cue, start, end }) =>
       (cue.kind === 'name' && end - start > 1) || (start === 0 && end === reading.written.words.length),
   )
+
+const isOneWord = ({ sensitiveWords }: Subject): boolean => {
+  const highly = sensitiveWords.filter(({ cue }) => cue.rule.level === 'High')
+  return highly.length > 0 && highly.every(({ cue, start, end }) => cue.kind !== 'name' && end - start === 1)
+}
+
+/** "Mums with pupils at primary school": similar words are said of children. */
+const isOfParents = ({ reading }: Subject, learned: SensitivityJudgement): boolean =>
+  learned.subject === 'children' && namesAdults(reading)
 
 /** What is left without the words that are highly sensitive elsewhere. */
 function takenBack(subject: Subject, { words }: SensitivityJudgement): SensitivityJudgement {
