@@ -163,3 +163,33 @@ describe('what was learned of sensitivity', () => {
     expect(layers.sensitivity).toBe('Moderate')
   })
 })
+
+describe('who is meant by a sensitive word', () => {
+  it.each([
+    'Joiners Credit Union savers',
+    'Norwegians who bake waffles',
+    'couples learning Argentine tango',
+    'addiction counselors looking for a conference',
+    'clinicians earning addiction medicine credits',
+    'dads coaching under-8s hockey',
+    'Casino REIT shareholders',
+    'Eurovision jury voters',
+    'Jackpot Ticket (2011)',
+    'homeless shelter volunteers',
+    'old jail tours',
+  ])('excuses %s', (name) => {
+    expect(classify(name).layers.sensitivity).not.toBe('High')
+  })
+
+  it.each([
+    'Joiners union members',
+    'Norwegian American families',
+    'looking for an addiction counselor',
+    'casino players',
+    'swing state voters',
+    'homeless shelter users',
+    'families visiting a jail',
+  ])('does not excuse %s', (name) => {
+    expect(classify(name).layers.sensitivity).toBe('High')
+  })
+})

@@ -46,6 +46,9 @@ const HEADS_OF_NAMES: ReadonlySet<ExcusingHead> = new Set([
   'machines',
   'apparel',
   'parents',
+  'contests',
+  'helpers',
+  'tours',
 ])
 const isHeadOfNames = (head: ExcusingHead): boolean => HEADS_OF_NAMES.has(head)
 
