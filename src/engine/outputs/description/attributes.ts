@@ -46,7 +46,9 @@ const AT_END: readonly AttributeRule[] = [
     phrase(`with a household income ${worth(match)}`),
   ),
   rule('worth', `${RANGE} net worth`, (match) => phrase(`with a net worth ${worth(match)}`)),
+  rule(FIGURE, `net worth:? ${RANGE}`, (match) => phrase(`with a net worth ${worth(match)}`)),
   rule('value', `${RANGE} home value`, (match) => phrase(`with a home value ${worth(match)}`)),
+  rule(FIGURE, `home value:? ${RANGE}`, (match) => phrase(`with a home value ${worth(match)}`)),
   rule('revenue', `${RANGE} revenue`, (match) => phrase(`at companies with a revenue ${worth(match)}`)),
   rule('employees', `${RANGE} employees`, (match) =>
     phrase(`at companies with ${rangeOf(match, 'or more')} employees`),
@@ -89,6 +91,7 @@ const LAST_WORD = /(?<![a-z])([a-z]{2,})\)?$/i
 const AT_START: readonly RegExp[] = [
   /^(?:(?:ages?|aged):? )?(?<from>[1-9]\d)(?:(?: ?[-–] ?| to )(?<to>[1-9]\d)|(?<more>\+))(?: year olds?)?(?=[\s,])/i,
   /^(?<gender>males?|females?) (?=[1-9]\d)/i,
+  /^(?<gender>[FMW]) ?(?=[1-9]\d(?:[-–]\d|\+))/,
 ]
 
 function ageOf(match: RegExpExecArray): string {
@@ -100,7 +103,8 @@ const yearsOf = (match: RegExpExecArray): string =>
   rangeOf(match, 'or more').replace(/^under 1$/, 'less than 1') +
   (match.groups!.from === '1' && match.groups!.to === undefined ? ' year' : ' years')
 
-const genderOf = (word: string): string => (word.toLowerCase().startsWith('f') ? 'women' : 'men')
+/** "F25-54" and "W25-54" are women. */
+const genderOf = (word: string): string => (/^[fw]/i.test(word) ? 'women' : 'men')
 
 export const NO_ATTRIBUTES: Attributes = { gender: '', adjectives: [], phrases: [] }
 const MAY_HAVE_ATTRIBUTES = /\d|male|married|divorced|widowed|separated|partner|children|household/i

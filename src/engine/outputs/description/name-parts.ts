@@ -1,9 +1,11 @@
 import { WORDS } from '../../compiled/words'
 import { LEXICON } from '../../lexicon'
+import { isBrandName } from '../../lexicon/brands'
 import { isAnimal, isOrganization, isPerson } from '../../lexicon/nouns'
 import type { ClassifiedTopic } from '../../result'
 import { type Attributes, NO_ATTRIBUTES, withoutAttributes } from './attributes'
 import { AFTER_GERUND, ANYBODY, GERUND, headEnd, isGeneration, saysWhatTheyDo } from './head'
+import { ATTRIBUTE_VERBS, isYes, withThing } from './labels'
 import { areMany, isPlural, pluralOfPerson, pluralOfThing } from './nouns'
 import { type Filed, type SentenceName, type SentenceWord, sentenceName, textOf, withText } from './sentence-words'
 import { turnedRound, withPlace } from './word-order'
@@ -89,13 +91,22 @@ function labelledParts(name: string, topic: ClassifiedTopic): NameParts | null {
   if (label === '') return null
   const parts = partsOfName(rest, topic)
   if (COUNTRY.test(label)) return { ...parts, text: `${parts.text} (${label})` }
+  if (parts.isPlace) return null
+  const verb = ATTRIBUTE_VERBS.get(label.toLowerCase())
+  if (verb !== undefined)
+    return newParts('doing', `${verb} ${verb.endsWith(' a') ? sentenceText(rest, topic) : parts.text}`)
   const labelParts = partsOfName(label, topic)
+  if (labelParts.kind === 'people' && isYes(rest)) return labelParts
   if (parts.kind !== 'thing' && labelParts.kind === 'thing')
-    return { ...parts, text: `${parts.text} (${labelParts.text})` }
+    return { ...parts, text: withThing(parts, labelParts.text) }
+  if (labelParts.kind !== 'people' || parts.kind !== 'thing')
+    return sign === ': ' || rest.endsWith(')') ? null : { ...labelParts, text: `${labelParts.text} (${parts.text})` }
   const isShort = sign === ': ' && rest.split(' ').length <= FEW_WORDS && !label.includes(' ')
-  if (!isShort || parts.kind !== 'thing' || labelParts.kind !== 'people') return null
-  return { ...labelParts, text: `${textOf(sentenceName(rest, filedAs(topic)).words)} ${labelParts.text}` }
+  if (isShort) return { ...labelParts, text: `${sentenceText(rest, topic)} ${labelParts.text}` }
+  return sign === ': ' ? null : { ...labelParts, text: withThing(labelParts, parts.text) }
 }
+
+const sentenceText = (name: string, topic: ClassifiedTopic): string => textOf(sentenceName(name, filedAs(topic)).words)
 
 const filedAs = ({ layers, parent_category }: ClassifiedTopic): Filed => ({
   isBrandMeant: layers.primary_intent === 'Brand',
@@ -108,7 +119,8 @@ function partsOfName(bare: string, topic: ClassifiedTopic): NameParts {
   const { words } = name
   const isProduct = primary_intent === 'Product' && segment_type === 'B2C'
   const isTitle = primary_intent === 'Role'
-  const parts = partsOf(turnedRound(withPlace(name)), { isProduct, isTitle })
+  const isOfShops = topic.parent_category === 'Retail & Shopping'
+  const parts = partsOf(turnedRound(withPlace(name)), { isProduct, isTitle, isOfShops })
   parts.isTitle = isTitle
   parts.isPosition = isPosition(words)
   if (parts.isTitle && parts.kind === 'thing' && words.some(areOccupied)) parts.kind = 'people'
@@ -140,9 +152,9 @@ const newParts = (kind: NameParts['kind'], text: string): NameParts => ({
   attributes: NO_ATTRIBUTES,
 })
 
-type Meaning = { isProduct: boolean; isTitle: boolean }
+type Meaning = { isProduct: boolean; isTitle: boolean; isOfShops: boolean }
 
-function partsOf({ words, tail }: SentenceName, { isProduct, isTitle }: Meaning): NameParts {
+function partsOf({ words, tail }: SentenceName, { isProduct, isTitle, isOfShops }: Meaning): NameParts {
   const text = textOf(words) + tail
   const [first, second] = words
   const verb = VERBS.get(first?.text.toLowerCase() ?? '')
@@ -163,7 +175,10 @@ function partsOf({ words, tail }: SentenceName, { isProduct, isTitle }: Meaning)
     (areMany(head.text) || isAgent(head))
   if (isMeantAsPeople || !head.isName || head.isOccupation || isGeneration(words)) {
     if (isMeantAsPeople || head.isOccupation || isDoer(head) || isGeneration(words))
-      return (isTitle ? null : shoppedFor(words, end, tail)) ?? peopleOf(words, end, tail)
+      return (
+        (isTitle || (isOfShops && isOfBrand(words, end)) ? null : shoppedFor(words, end, tail)) ??
+        peopleOf(words, end, tail)
+      )
     if (head.canonical === 'household' || head.canonical === 'family') return peopleOf(words, end, tail)
   }
   const thing = thingOf(words, end, tail)
@@ -224,6 +239,10 @@ function shoppedFor(words: readonly SentenceWord[], end: number, tail: string): 
   thing.isPlural = isPlural(plural)
   return thing
 }
+
+/** "Target shoppers" look for no target. */
+const isOfBrand = ([first]: readonly SentenceWord[], end: number): boolean =>
+  end === 2 && isBrandName(first!.text.toLowerCase())
 
 /** "fire chiefs and apparatus buyers". */
 const areBesideOthers = ({ text, canonical }: SentenceWord, at: number, words: readonly SentenceWord[]): boolean =>
