@@ -2,10 +2,9 @@ import { canonicalWord, canonicalWords } from '../text/tokens'
 import { LEXICON } from './lexicon'
 import { LEAF_MARKS } from './providers'
 
-/** What the last segment of a path says where it names no thing: "Top 20%", "Booked in last 60 days", "Past Buyers". */
-
 const wordSet = (list: readonly string[]): ReadonlySet<string> => new Set(list.map(canonicalWord))
 
+/** Words of a last segment that names no thing: "Top 20%", "Booked in last 60 days", "Past Buyers". */
 const SCORES = wordSet(LEAF_MARKS.scores)
 const GRADES = wordSet(LEAF_MARKS.grades)
 const MEASURES = wordSet(LEAF_MARKS.measures)

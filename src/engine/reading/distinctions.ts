@@ -10,7 +10,7 @@ const OF_PATH = /[>›»→|]/
 /** A score, a share or a market tells two lists of one topic apart; a window of time is a matter of the day. */
 const isDistinction = (part: string): boolean => isMarket(part) || (isMark(part) && withoutNoise(part) === part)
 
-/** Those of a name that its topic does not say: of "US: SUVs - Top 5%" the market and the share. Inside a path a market is a shelf. */
+/** Of "US: SUVs - Top 5%" the market and the share. In the middle of a path a market only says how the list is built. */
 export function distinctionsOf(name: string): readonly string[] {
   const signed = withPathSigns(name)
   if (!SEPARATOR.test(signed)) return []

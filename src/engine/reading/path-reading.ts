@@ -111,7 +111,10 @@ function saidIn(name: string): SegmentType | null {
   return null
 }
 
-/** Those that end a name, before anything that says no more than when or where: "SUVs > High Intent > US"; and labels: "Past purchase: Shampoo". */
+/**
+ * Those that end a name, before anything that says no more than when or where ("SUVs > High Intent > US"), and labels
+ * ("Past purchase: Shampoo").
+ */
 function marksIn(name: string): readonly string[] {
   const marks: string[] = []
   const parts = name.split(SEPARATOR)

@@ -20,8 +20,8 @@ const DASH = / [-–—/] /
 /** A name with the separators of a path, ">" and "_", where it is one by others. */
 export function withPathSigns(name: string): string {
   if (SLASHED.test(name) && isStructural(name.slice(0, name.indexOf('/')))) return name.replaceAll('/', ' > ')
-  if (COLONS.test(name) && isHead(name.slice(0, name.indexOf(':')))) return name.replaceAll(':', ' > ')
-  if (SPACED_SLASHES.test(name) && isHead(name.slice(0, name.indexOf(' / ')))) return name.replaceAll(' / ', ' > ')
+  if (COLONS.test(name) && isShelf(name.slice(0, name.indexOf(':')))) return name.replaceAll(':', ' > ')
+  if (SPACED_SLASHES.test(name) && isShelf(name.slice(0, name.indexOf(' / ')))) return name.replaceAll(' / ', ' > ')
   if (name.includes(' ')) return DASH.test(name) ? dashed(name) : name
   if (name.includes('_')) return headed(name)
   if (name.includes('::')) return name.replaceAll('::', ' > ')
@@ -30,7 +30,10 @@ export function withPathSigns(name: string): string {
   return HYPHENED.test(name) ? hyphened(name) : name
 }
 
-/** "Travel / Cruises / Last 30 days": a category, a thing and a mark of it. Other parts may be one name: "Lodging - Extended Stay - Corporate". */
+/**
+ * "Travel / Cruises / Last 30 days": a category, a thing and a mark of it. Other parts may be one name: "Lodging - Extended
+ * Stay - Corporate".
+ */
 function dashed(name: string): string {
   const parts = name.split(DASH)
   const last = parts.at(-1)!
@@ -43,16 +46,16 @@ function dashed(name: string): string {
 /** "US_Auto_InMarket_SUV": the kind of list parts the category from what is below it. */
 function headed(name: string): string {
   const parts = name.split('_')
-  const at = parts.findIndex((part, i) => i > 0 && isListPrefix(part) && isHeader(parts[i - 1]!))
+  const at = parts.findIndex((part, i) => i > 0 && isListPrefix(part) && isCategoryCode(parts[i - 1]!))
   if (at < 0 || at === parts.length - 1) return name
   return `${parts.slice(0, at).join('_')} > ${parts.slice(at).join('_')}`
 }
 
-const isHead = (part: string): boolean => isCategory(part) || isStructural(part)
-const isHeader = (part: string): boolean => isCategory(part) || isAbbreviated(part)
+const isShelf = (part: string): boolean => isCategory(part) || isStructural(part)
+const isCategoryCode = (part: string): boolean => isCategory(part) || isAbbreviated(part)
 
 function dotted(name: string): string {
-  return isHead(name.slice(0, name.indexOf('.'))) ? name.replaceAll('.', ' > ') : name
+  return isShelf(name.slice(0, name.indexOf('.'))) ? name.replaceAll('.', ' > ') : name
 }
 
 /** "DE-Interest-Hiking-18-34" is as good as "DE_Interest_Hiking_18-34". */
