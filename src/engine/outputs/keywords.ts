@@ -6,6 +6,7 @@ import type { Unit } from '../reading/units'
 import type { Vote } from '../scoring/vote'
 import type { TaxonomyNode } from '../taxonomy/tree'
 import { type ParentCategory, SENSITIVITIES, type Sensitivity } from '../taxonomy/vocabulary'
+import { memoOf } from '../text/memo'
 import { withoutAttributes } from './description/attributes'
 import { withoutLeads } from './description/name-parts'
 import { bitsOf, DANGLING, type Keyword, keywordKey, keywordOf, newKeyword } from './keyword'
@@ -168,13 +169,7 @@ function namedThings(votes: readonly Vote[]): Keyword[] {
 }
 
 /** Made with the first topic that a list names so. */
-const senseKeywords = new WeakMap<Sense, Keyword>()
-
-function keywordOfSense(sense: Sense): Keyword {
-  const made = senseKeywords.get(sense) ?? keywordOf(sense.shown)
-  senseKeywords.set(sense, made)
-  return made
-}
+const keywordOfSense = memoOf(({ shown }: Sense): Keyword => keywordOf(shown))
 
 /** The name says nothing else than the node's. */
 function isNodeItself({ reading, node }: KeywordSubject): boolean {

@@ -1,5 +1,6 @@
 import { parseBrands } from '../lexicon/brand-entry'
 import type { TaxonomyNode } from '../taxonomy/tree'
+import { memoOf } from '../text/memo'
 import { isPlural } from './description/nouns'
 import { type Keyword, keywordOf } from './keyword'
 
@@ -12,20 +13,14 @@ type NodeKeywords = {
 }
 
 /** Made with the first topic of a node: the lists do not change, and few nodes are met. */
-const nodeKeywords = new WeakMap<TaxonomyNode, NodeKeywords>()
-
-export function listsOf(node: TaxonomyNode): NodeKeywords {
-  const known = nodeKeywords.get(node)
-  if (known) return known
-  const made = {
-    name: keywordOf(node.name.toLowerCase()),
-    parts: partsOf(node.name).map(keywordOf),
-    terms: sureTerms(node.source.terms).map(keywordOf),
-    brands: sureBrands(node.source.brands).map(keywordOf),
-  }
-  nodeKeywords.set(node, made)
-  return made
-}
+export const listsOf = memoOf(
+  ({ name, source }: TaxonomyNode): NodeKeywords => ({
+    name: keywordOf(name.toLowerCase()),
+    parts: partsOf(name).map(keywordOf),
+    terms: sureTerms(source.terms).map(keywordOf),
+    brands: sureBrands(source.brands).map(keywordOf),
+  }),
+)
 
 /** "Rugs & Carpets" are rugs, and carpets; "Electric & Hybrid Vehicles" are one. */
 function partsOf(name: string): string[] {

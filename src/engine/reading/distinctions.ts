@@ -1,10 +1,8 @@
 import { isMark } from '../lexicon/leaf-marks'
 import { isMarket } from '../lexicon/seller-words'
 import { withoutNoise } from './noise'
-import { withPathSigns } from './path-signs'
+import { SEPARATOR, withPathSigns } from './path-signs'
 
-/** What parts the segments of any path. */
-export const SEPARATOR = /[>›»→|:_]+| [-–—/] /
 const OF_PATH = /[>›»→|]/
 
 /** A score, a share or a market tells two lists of one topic apart; a window of time is a matter of the day. */

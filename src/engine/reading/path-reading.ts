@@ -15,9 +15,9 @@ import { SEGMENT_TYPES, type SegmentType } from '../taxonomy/vocabulary'
 import { firstCharacters } from '../text/name-length'
 import { canonicalWords, unaccent } from '../text/tokens'
 import { withoutLegalForm } from './company-name'
-import { SEPARATOR, withoutDistinctions } from './distinctions'
+import { withoutDistinctions } from './distinctions'
 import { withoutNoise } from './noise'
-import { withPathSigns } from './path-signs'
+import { SEPARATOR, withPathSigns } from './path-signs'
 import { isPlain, meaningfulSegments, parseTaxonomyPath, topicOf } from './taxonomy-path'
 
 export type ReadablePath = {

@@ -4,29 +4,41 @@ import { isAbbreviated, isLabel, isListPrefix, isMarket, isProvider, isStructura
 import { isMarkOf } from './graded-leaf'
 import { withoutNoise } from './noise'
 
-/** "Interest/Sports/Swimming" is a path, "nut/dairy/egg allergies" is none. */
-const SLASHED = /^[^/]{2,}(?:\/[^/]{2,}){2,}$/
+/** What parts the segments of any path. */
+export const SEPARATOR = /[>›»→|:_]+| [-–—/] /
+
+const isShelf = (part: string): boolean => isCategory(part) || isStructural(part)
+
+/** Names that are paths by another sign if their first segment says so: "nut/dairy/egg allergies" is none. */
+const SIGNS: readonly { sign: string; shape: RegExp; isFirst: (segment: string) => boolean }[] = [
+  // "Interest/Sports/Swimming"
+  { sign: '/', shape: /^[^/]{2,}(?:\/[^/]{2,}){2,}$/, isFirst: isStructural },
+  // "Retail:Apparel:Swimwear"
+  { sign: ':', shape: /^[^:]{2,}(?::[^:\s][^:]+){2,}$/, isFirst: isShelf },
+  // "Home & Garden / Furniture / Garden furniture"
+  { sign: ' / ', shape: /^[^/]{2,} \/ [^/]{2,}(?: \/ [^/]{2,})+$/, isFirst: isShelf },
+  // "Auto.Trucks.Pickups", and no address of a site
+  {
+    sign: '.',
+    shape: /^[A-Za-z]{2,}(?:\.[A-Za-z]{2,}){2,}(?<!\.(?:com|net|org|io|ai|tv|co|uk|de|fr))$/i,
+    isFirst: isShelf,
+  },
+]
 const BACKSLASHED = /^[^\\]+(?:\\[^\\]+){2,}$/
-const DOTTED = /^[A-Za-z]{2,}(?:\.[A-Za-z]{2,}){2,}$/
-const SITE = /\.(?:com|net|org|io|ai|tv|co|uk|de|fr)$/i
 /** What follows a code begins with a capital or a figure: "US-made tools" are no list of the US. */
 const HYPHENED = /^[A-Z\d]{2,5}(?:-[A-Z\d][\p{L}\d+]*){2,}$/u
-/** "Retail:Apparel:Swimwear", "Home & Garden / Furniture / Garden furniture". */
-const COLONS = /^[^:]{2,}(?::[^:\s][^:]+){2,}$/
-const SPACED_SLASHES = /^[^/]{2,} \/ [^/]{2,}(?: \/ [^/]{2,})+$/
 const FIGURES_APART = /(?<=_\d{1,3})_(?=\d{1,3}(?:_|$))/g
 const DASH = / [-–—/] /
 
 /** A name with the separators of a path, ">" and "_", where it is one by others. */
 export function withPathSigns(name: string): string {
-  if (SLASHED.test(name) && isStructural(name.slice(0, name.indexOf('/')))) return name.replaceAll('/', ' > ')
-  if (COLONS.test(name) && isShelf(name.slice(0, name.indexOf(':')))) return name.replaceAll(':', ' > ')
-  if (SPACED_SLASHES.test(name) && isShelf(name.slice(0, name.indexOf(' / ')))) return name.replaceAll(' / ', ' > ')
+  for (const { sign, shape, isFirst } of SIGNS) {
+    if (shape.test(name) && isFirst(name.slice(0, name.indexOf(sign)))) return name.replaceAll(sign, ' > ')
+  }
   if (name.includes(' ')) return DASH.test(name) ? dashed(name) : name
   if (name.includes('_')) return headed(name)
   if (name.includes('::')) return name.replaceAll('::', ' > ')
   if (BACKSLASHED.test(name)) return name.replaceAll('\\', ' > ')
-  if (DOTTED.test(name) && !SITE.test(name)) return dotted(name)
   return HYPHENED.test(name) ? hyphened(name) : name
 }
 
@@ -51,12 +63,7 @@ function headed(name: string): string {
   return `${parts.slice(0, at).join('_')} > ${parts.slice(at).join('_')}`
 }
 
-const isShelf = (part: string): boolean => isCategory(part) || isStructural(part)
 const isCategoryCode = (part: string): boolean => isCategory(part) || isAbbreviated(part)
-
-function dotted(name: string): string {
-  return isShelf(name.slice(0, name.indexOf('.'))) ? name.replaceAll('.', ' > ') : name
-}
 
 /** "DE-Interest-Hiking-18-34" is as good as "DE_Interest_Hiking_18-34". */
 function hyphened(name: string): string {

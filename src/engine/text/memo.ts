@@ -11,3 +11,16 @@ export function memo<T>(compute: (text: string) => T, limit: number): (text: str
     return value
   }
 }
+
+/** Remembers what was made of each object, for as long as somebody has the object. */
+export function memoOf<Key extends object, T>(make: (key: Key) => T): (key: Key) => T {
+  const made = new WeakMap<Key, T>()
+  return (key) => {
+    let value = made.get(key)
+    if (value === undefined) {
+      value = make(key)
+      made.set(key, value)
+    }
+    return value
+  }
+}

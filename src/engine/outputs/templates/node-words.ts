@@ -1,7 +1,7 @@
 import type { ClassifiedTopic } from '../../result'
 import { type RootNode, rootNode, TREE } from '../../taxonomy/tree'
 import { PARENT_CATEGORIES, type ParentCategory } from '../../taxonomy/vocabulary'
-import { memo } from '../../text/memo'
+import { memo, memoOf } from '../../text/memo'
 import { canonicalWords } from '../../text/tokens'
 
 /** How the taxonomy speaks of a topic. */
@@ -95,18 +95,11 @@ const ownWords = (text: string, category: ParentCategory): string[] =>
 
 type NodeTexts = { name: readonly string[]; all: ReadonlySet<string>; domains: string }
 
-/** Made with the first topic of a node. */
-const textsByNode = new WeakMap<RootNode, NodeTexts>()
-
-/** The words of a node's name, those of name and label, and its sites in a sentence. */
-function textsOf(node: RootNode): NodeTexts {
-  const known = textsByNode.get(node)
-  if (known) return known
-  const made = {
-    name: ownWords(node.name, node.category),
-    all: new Set(ownWords(`${node.name} ${node.label}`, node.category)),
-    domains: listed(node.domains.slice(0, 3)),
-  }
-  textsByNode.set(node, made)
-  return made
-}
+/** The words of a node's name, those of name and label, and its sites in a sentence, made with the first topic of the node. */
+const textsOf = memoOf(
+  ({ name, label, category, domains }: RootNode): NodeTexts => ({
+    name: ownWords(name, category),
+    all: new Set(ownWords(`${name} ${label}`, category)),
+    domains: listed(domains.slice(0, 3)),
+  }),
+)

@@ -1,3 +1,4 @@
+import { memoOf } from '../../text/memo'
 import type { OutputTemplate } from './output-template'
 
 /** A text with places for fields: before the first field, after each of them. `fields` are places in those of the shape. */
@@ -12,16 +13,8 @@ export type Shape = {
   fields: readonly string[]
 }
 
-const shapes = new WeakMap<OutputTemplate, Shape>()
-
 /** Each template is read once: reading it takes longer than rendering it. */
-export function shapeOf(template: OutputTemplate): Shape {
-  const known = shapes.get(template)
-  if (known) return known
-  const shape = newShape(template)
-  shapes.set(template, shape)
-  return shape
-}
+export const shapeOf = memoOf(newShape)
 
 function newShape({ pathFields, includeSlug, slugFields, descTemplate }: OutputTemplate): Shape {
   const fields: string[] = []
