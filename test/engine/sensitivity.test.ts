@@ -164,6 +164,19 @@ describe('what was learned of sensitivity', () => {
   })
 })
 
+describe('a place', () => {
+  it.each(['Families in Ontario', 'Couples in the Midlands', 'Homeowners in Lagos', 'Families in Des Moines'])(
+    'says nothing of those who live there: %s',
+    (name) => {
+      expect(classify(name).layers.sensitivity).toBe('None')
+    },
+  )
+
+  it.each(['Muslim families in Ontario', 'Diabetics in the Midlands'])('takes nothing from other words: %s', (name) => {
+    expect(classify(name).layers.sensitivity).toBe('High')
+  })
+})
+
 describe('who is meant by a sensitive word', () => {
   it.each([
     'Joiners Credit Union savers',

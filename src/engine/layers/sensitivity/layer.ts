@@ -25,7 +25,8 @@ export function sensitivityLayer(subject: Subject): SensitivityJudgement {
   const isDoubtful = unresolved.length > 0 || subject.isGuess || isExcused(subject) || !hasSubjects(subject.category)
   const isLearned = likely >= (isDoubtful ? VERY_LIKELY : LIKELY) && !isUnsaid(subject)
   const learned = isLearned ? learnedHigh(subject) : byRules
-  return withUnresolved(isOfParents(subject, learned) ? byRules : learned, unresolved)
+  const isMisled = isOfParents(subject, learned) || isOfWhere(subject, learned)
+  return withUnresolved(isMisled ? byRules : learned, unresolved)
 }
 
 const LIKELY = 0.5
@@ -57,6 +58,17 @@ const isOneWord = ({ sensitiveWords }: Subject): boolean => {
 /** "Mums with pupils at primary school": similar words are said of children. */
 const isOfParents = ({ reading }: Subject, learned: SensitivityJudgement): boolean =>
   learned.subject === 'children' && namesAdults(reading)
+
+const WHERE: ReadonlySet<string> = new Set(['in', 'near', 'around', 'across'])
+
+/** "Families in Ontario": what was learned of the name of a place says nothing of the people who live there. */
+function isOfWhere({ reading: { units } }: Subject, { words: [mostTelling] }: SensitivityJudgement): boolean {
+  return units.some(({ type, text }, at) => {
+    if (type !== 'place' || text !== mostTelling) return false
+    const before = units[at - 1]?.words[0] === 'the' ? units[at - 2] : units[at - 1]
+    return before !== undefined && WHERE.has(before.words[0]!)
+  })
+}
 
 /** What is left without the words that are highly sensitive elsewhere. */
 function takenBack(subject: Subject, { words }: SensitivityJudgement): SensitivityJudgement {
