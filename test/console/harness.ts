@@ -1,19 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type axe from 'axe-core'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, expect } from 'vitest'
 import { type Options, type Session, startTestApp } from '../harness/app'
 import { hasBrowser, useBrowser } from '../harness/browser'
+import { keptContexts, type Look } from './contexts'
 
 /** `npm test` builds the console and installs Chromium; without both, the tests are skipped. */
 export const canLook = hasBrowser && existsSync('dist/console/index.html')
-
-export type Look = {
-  width?: number
-  theme?: 'light' | 'dark'
-  /** Whether the tour for people who are new is shown. */
-  tour?: boolean
-}
 
 /** The built console on the real server, and a browser to look at it with. */
 export async function useConsole(env: Record<string, string> = {}, options: Omit<Options, 'env'> = {}) {
@@ -25,37 +19,25 @@ export async function useConsole(env: Record<string, string> = {}, options: Omit
     await driving.stop()
     await taxon.close()
   })
-  const browser = await useBrowser()
+  const contexts = keptContexts(await useBrowser(), origin)
   // An open page keeps sending requests, which slows down the tests after it.
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+  afterEach(contexts.giveBack)
+  afterAll(contexts.close)
   return {
     ...taxon,
     origin,
     /** A page in its own context, signed in with the session. */
-    visit: (path: string, session?: Session, look?: Look) => visit(browser, origin, path, session, look),
+    async visit(path: string, session?: Session, look: Look = {}) {
+      const context = await contexts.take(look)
+      if (session) {
+        const [name = '', value = ''] = session.cookie.split(/=(.*)/s)
+        await context.addCookies([{ name, value, url: origin }])
+      }
+      const page = await context.newPage()
+      await page.goto(origin + path)
+      return page
+    },
   }
-}
-
-/** Browsers trust this computer's own address. A console on another one over plain http lacks these. */
-const OVER_PLAIN_HTTP = 'delete Crypto.prototype.randomUUID; delete Navigator.prototype.clipboard'
-
-async function visit(browser: Browser, origin: string, path: string, session?: Session, look: Look = {}) {
-  const { width = 1440, theme = 'light', tour = false } = look
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-  })
-  context.setDefaultTimeout(60_000)
-  if (session) {
-    const [name = '', value = ''] = session.cookie.split(/=(.*)/s)
-    await context.addCookies([{ name, value, url: origin }])
-  }
-  await context.addInitScript(OVER_PLAIN_HTTP)
-  if (!tour) await context.addInitScript("localStorage.setItem('taxon-tour-seen', 'true')")
-  const page = await context.newPage()
-  await page.goto(origin + path)
-  return page
 }
 
 /** Errors and warnings in the browser's console from now on, without those of the expected statuses. */

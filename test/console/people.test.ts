@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { PASSWORD } from '../harness/people'
 import { secretOf, totp } from '../harness/totp'
 import { setUpTwoFactor } from '../harness/two-factor'
-import { canLook, complaints, expectAccessible, type Look, pickOption, useConsole } from './harness'
+import type { Look } from './contexts'
+import { canLook, complaints, expectAccessible, pickOption, useConsole } from './harness'
 
 const { resolve } = createRequire(new URL('../../console/package.json', import.meta.url))
 const { default: decodeQR } = await import(pathToFileURL(resolve('qr/decode.js')).href)

@@ -1,6 +1,6 @@
 import { afterAll, it } from 'vitest'
+import type { Look } from './contexts'
 import { conversation, furnishedConsole } from './furnished'
-import type { Look } from './harness'
 
 /** The pictures of the README: `npm run screenshots readme`. */
 const FOLDER = 'docs/images'

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { canLook, complaints, expectAccessible, type Look, pickOption, useConsole } from './harness'
+import type { Look } from './contexts'
+import { canLook, complaints, expectAccessible, pickOption, useConsole } from './harness'
 
 describe.runIf(canLook)('workspaces', async () => {
   const { organization, user, visit, call } = await useConsole()

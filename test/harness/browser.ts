@@ -20,6 +20,8 @@ export function useBrowser(): Promise<Browser> {
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      // Pages of a context share a process, which has compiled the console once.
+      '--process-per-site',
       '--disable-background-networking',
       '--disable-component-update',
       // Without these each window opens two hidden pages for its address bar, which cost as much as the page under test.
