@@ -6,6 +6,7 @@ import { LEXICON } from './lexicon'
 import { formsOf } from './lexicon/forms'
 import type { Lexicon } from './lexicon/lexicon'
 import { analyze } from './reading/analyze'
+import { sensitiveHeaders } from './reading/sensitive-headers'
 import { sensitiveWords } from './reading/sensitive-words'
 import { UNCERTAIN_BELOW } from './scoring/confidence'
 import { decide, nodeFor } from './scoring/decision'
@@ -62,7 +63,8 @@ export function filingOf(
   hints: Hints,
   { corrections = null, lexicon = LEXICON, model = LEARNED }: ClassifyOptions,
 ): Filing {
-  const answer = settled(decide(analyze(name, lexicon), corrections), model)
+  const analysis = analyze(name, lexicon)
+  const answer = settled(decide(analysis, corrections), model)
   const { decision } = answer
   const { corrected } = decision
   const category = hints === NO_HINTS && !corrected ? answer.ranking[0]!.category : categoryFor(answer, hints)
@@ -84,6 +86,7 @@ export function filingOf(
     cues: decision.cues,
     picked: decision.picked,
     sensitiveWords: sensitiveWords(decision.reading, decision.cues),
+    sensitiveHeaders: sensitiveHeaders(analysis),
     measure: decision.measure,
     companyMeasure: decision.companyMeasure,
     opinions: answer.opinions,

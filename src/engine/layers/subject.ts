@@ -3,6 +3,7 @@ import type { FoundCue, FoundCues } from '../lexicon/cues'
 import type { Measure } from '../lexicon/demographics'
 import type { EntryKind } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
+import type { SensitiveHeader } from '../reading/sensitive-headers'
 import type { Opinions } from '../scoring/opinions'
 import type { Vote } from '../scoring/vote'
 import type { TaxonomyNode } from '../taxonomy/tree'
@@ -18,6 +19,8 @@ export type Subject = {
   picked: readonly Reading[]
   /** Its sensitive words that are meant as such. */
   sensitiveWords: readonly FoundCue<'sensitivity'>[]
+  /** What its path says above its topic. */
+  sensitiveHeaders: readonly SensitiveHeader[]
   measure: Measure['measure'] | null
   companyMeasure: boolean
   /** What the voter says of it. */

@@ -13,12 +13,13 @@ import {
 import { CODE_PATTERNS } from '../lexicon/structure'
 import { SEGMENT_TYPES, type SegmentType } from '../taxonomy/vocabulary'
 import { firstCharacters } from '../text/name-length'
-import { canonicalWords, unaccent } from '../text/tokens'
+import { canonicalWords } from '../text/tokens'
 import { withoutLegalForm } from './company-name'
 import { withoutDistinctions } from './distinctions'
 import { withoutNoise } from './noise'
 import { SEPARATOR, withPathSigns } from './path-signs'
 import { isPlain, meaningfulSegments, parseTaxonomyPath, topicOf } from './taxonomy-path'
+import { isUnknownSeller } from './unknown-seller'
 
 export type ReadablePath = {
   /** The part of a name that it is about. */
@@ -43,11 +44,6 @@ function withoutCodes(segment: string): string {
   let clean = segment
   for (const pattern of CODE_PATTERNS) clean = clean.replace(pattern, ' ')
   return clean.replace(/\s+/g, ' ').trim()
-}
-
-/** An unknown seller in front of a path carries no topic. */
-function isTopical(segment: string, lexicon: Lexicon): boolean {
-  return lexicon.sensesOf(unaccent(segment)).some((sense) => sense.kind !== 'brand')
 }
 
 const PLAIN = /^[\p{L}\p{M} ,&'’()/.+-]*$/u
@@ -80,7 +76,7 @@ function pathOf(cut: string, lexicon: Lexicon): ReadablePath {
     .filter((segment) => !isClusterSystem(segment))
     .map((segment) => expandedHeader(withoutCodes(segment)))
     .filter((segment) => segment !== '' && segment !== topic)
-  const context = provider === null && above.length > 1 && !isTopical(above[0]!, lexicon) ? above.slice(1) : above
+  const context = provider === null && above.length > 1 && isUnknownSeller(above[0]!, lexicon) ? above.slice(1) : above
   const isCluster = cut.split(SEPARATOR).slice(0, -1).some(isClusterSystem)
   return named({ topic, context: context.reverse(), said, marks, isCluster }, lexicon)
 }

@@ -1,6 +1,7 @@
 import { isBrandName } from '../lexicon/brands'
 import { categoryNamed, groupNamed, isCategory } from '../lexicon/category-names'
 import { isAudienceWord, isMark, isMeasured } from '../lexicon/leaf-marks'
+import { LEXICON } from '../lexicon/lexicon'
 import {
   isLabel,
   isListPrefix,
@@ -17,6 +18,7 @@ import { gradedPeople, isMarkOf, singularEnd, withoutMarks } from './graded-leaf
 import { joinedWords } from './joined-words'
 import { isTidy, withoutNoise } from './noise'
 import { withPathSigns } from './path-signs'
+import { isUnknownSeller } from './unknown-seller'
 
 export type TaxonomyPath = {
   /** The last segment that names something; the whole name when it is no path. */
@@ -149,7 +151,8 @@ function leadingProviders(written: readonly string[]): number {
   if (isPlatform(written[0]!) && isListPrefix(written[1]!)) return 1
   const [first = '', ...rest] = written
   if (isCategory(first) || isStructural(first) || rest.length < 2) return 0
-  return isCategory(rest.find((segment) => !isStructural(segment) && !isRegion(segment)) ?? '') ? 1 : 0
+  const isFollowed = isCategory(rest.find((segment) => !isStructural(segment) && !isRegion(segment)) ?? '')
+  return isFollowed && isUnknownSeller(first, LEXICON) ? 1 : 0
 }
 
 type TaxonomyFields = Omit<TaxonomyPath, 'provider' | 'segments'>

@@ -11,8 +11,18 @@ import { filedSensitivity, hasSubjects } from './filed'
 import { isHigher, SensitivityJudgement, withUnresolved } from './judgement'
 import { unresolvedNames } from './unresolved'
 
-/** What the rules say of a name, unless what was learned from labelled names says otherwise. */
+/** What its topic says, or its path above that: "Hispanic > Millennials" is as sensitive as "Millennials > Hispanic". */
 export function sensitivityLayer(subject: Subject): SensitivityJudgement {
+  const { sensitiveHeaders, reading, said } = subject
+  const own = topicSensitivity(subject)
+  const [first] = sensitiveHeaders
+  const isAtWork = reading.title || said === 'B2B'
+  if (first === undefined || own.value === 'High' || isAtWork) return own
+  return new SensitivityJudgement('High', first.rule.rule, first.rule.subject, [first.header], own.unresolved)
+}
+
+/** What the rules say of a name, unless what was learned from labelled names says otherwise. */
+function topicSensitivity(subject: Subject): SensitivityJudgement {
   const ofChildren = childrenAudience(subject)
   if (ofChildren) return ofChildren
   const byRules = judgedByWords(subject)
