@@ -5,6 +5,7 @@ import { parseTaxonomyPath } from '../reading/taxonomy-path'
 import { firstCharacters } from '../text/name-length'
 import { unaccent } from '../text/tokens'
 import { truncateAtWord } from '../text/truncate'
+import { shownLeaf } from './shown-leaf'
 import { titleCase } from './title-case'
 
 const MAX_TOPIC_NAME = 100
@@ -43,8 +44,7 @@ function bareName(beginning: string): string {
 }
 
 function undressed(raw: string): string {
-  const { topic_name } = parseTaxonomyPath(raw)
-  const name = topic_name || withoutNoise(raw) || raw.trim()
+  const name = shownLeaf(parseTaxonomyPath(raw)) || withoutNoise(raw) || raw.trim()
   return truncateAtWord(titleCase(withoutBrackets(name) || name), MAX_TOPIC_NAME)
 }
 

@@ -1,3 +1,4 @@
+import { measuresCompanies } from '../lexicon/demographics'
 import { GENERIC_HEADS, STRENGTHENING, WEAKENING } from '../lexicon/grammar'
 import type { Lexicon } from '../lexicon/lexicon'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
@@ -26,7 +27,7 @@ export function withHeader(leaf: string, context: readonly string[], lexicon: Le
   if (compound !== null) return compound
   const reading = read(leaf, lexicon)
   if (isTitleAlone(read(nearest, lexicon)) && !reading.title) return `${leaf} ${nearest}`
-  if (!hasThing(reading)) return withTopic(leaf, context, lexicon)
+  if (measuresCompanies(leaf) || !hasThing(reading)) return withTopic(leaf, context, lexicon)
   if (reading.title) return leaf
   const format = context.find(isFormat)
   if (format !== undefined) return `${leaf} ${format}`
@@ -35,7 +36,7 @@ export function withHeader(leaf: string, context: readonly string[], lexicon: Le
 }
 
 /** "Yogurt > Greek", "Auto > Loans": together the two are a phrase of the lists. */
-function listedCompound(leaf: string, header: string, lexicon: Lexicon): string | null {
+export function listedCompound(leaf: string, header: string, lexicon: Lexicon): string | null {
   const leafWords = canonicalWords(leaf)
   const headerWords = canonicalWords(header)
   if (leafWords.length + headerWords.length > LONGEST_COMPOUND) return null
@@ -58,7 +59,7 @@ function withTopic(leaf: string, context: readonly string[], lexicon: Lexicon): 
   return header === undefined ? leaf : `${header} ${leaf}`
 }
 
-function hasTopic(segment: string, lexicon: Lexicon): boolean {
+export function hasTopic(segment: string, lexicon: Lexicon): boolean {
   return read(segment, lexicon).units.some((unit) => isTopic(unit) && !isVague(unit))
 }
 

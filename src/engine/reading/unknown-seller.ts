@@ -12,6 +12,11 @@ const LIST = / (?:file|list|records?)$/i
 /** "AudioLoom": a name made up of two words. */
 const MADE_UP = /^\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*$/u
 
+export function isCalledLikeSeller(segment: string): boolean {
+  const name = segment.replace(LIST, '')
+  return OF_SELLERS.test(name) || MADE_UP.test(name)
+}
+
 /**
  * The first part of a longer path is an unknown seller if it names neither a thing nor people. In doubt it is none: what
  * it says, most of all of sensitive things, must not be lost ("Registered Democrats - Ohio - Suburban").
@@ -19,7 +24,7 @@ const MADE_UP = /^\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*$/u
 export function isUnknownSeller(segment: string, lexicon: Lexicon): boolean {
   const name = segment.replace(LIST, '')
   if (lexicon.sensesOf(unaccent(name)).some(isNoBrand)) return false
-  if (OF_SELLERS.test(name) || MADE_UP.test(name)) return true
+  if (isCalledLikeSeller(name)) return true
   if (isPersonWord(canonicalWords(name).at(-1) ?? '', false)) return false
   const { units } = read(name, lexicon)
   const last = units.at(-1)

@@ -34,6 +34,9 @@ function behaviorOf(parts: NameParts, topic: ClassifiedTopic): Behavior {
   if (isOccupation && !isAboutCompanies(parts.attributes) && !parts.hasClause && !AT_WORK.test(text))
     return atWork(parts, topic)
   if (kind === 'people') return { people: text, verb: '' }
+  // "Healthcare - $10M-$50M Revenue": whom a company employs is there for its work.
+  if (topic.segment_type === 'B2C' && isAboutCompanies(parts.attributes))
+    return { people: `professionals in ${text}`, verb: '' }
   const isKnown = !topic.uncertain && /[\p{L}\p{N}]/u.test(text)
   return isKnown ? towardThing(parts, topic) : towardUnknown(parts, topic)
 }
