@@ -30,8 +30,29 @@ const HYPHENED = /^[A-Z\d]{2,5}(?:-[A-Z\d][\p{L}\d+]*){2,}$/u
 const FIGURES_APART = /(?<=_\d{1,3})_(?=\d{1,3}(?:_|$))/g
 const DASH = / [-–—/] /
 
+const FIGURE = String.raw`[$€£]?\d[\d.,]{0,12}[KMB%]?(?=\)|$| [a-z])`
+/** ">" and "<" before a figure compare, after a word for what is counted or in a bracket: "AOV > $100", "(Lot > 0.5 Acre)". */
+const COMPARISONS: readonly [RegExp, string][] = [
+  [/ ?[≥] ?(?=[$€£]?\d)| ?>= ?(?=[$€£]?\d)/g, ' at least '],
+  [/ ?[≤] ?(?=[$€£]?\d)| ?<= ?(?=[$€£]?\d)/g, ' at most '],
+  [/ ?< ?(?=[$€£]?\d)/g, ' under '],
+  [
+    new RegExp(
+      String.raw`(?:(?<=\b(?:score|aov|ltv|clv|spend|value|price|balance|revenue|index|lot))|(?<=\([^()>]{1,60})) ?> ?(?=${FIGURE})`,
+      'gi',
+    ),
+    ' over ',
+  ],
+]
+
+function withComparisons(name: string): string {
+  if (!/[<>≤≥]=? ?[$€£]?\d/.test(name)) return name
+  return COMPARISONS.reduce((text, [sign, words]) => text.replace(sign, words), name)
+}
+
 /** A name with the separators of a path, ">" and "_", where it is one by others. */
-export function withPathSigns(name: string): string {
+export function withPathSigns(written: string): string {
+  const name = withComparisons(written)
   for (const { sign, shape, isFirst } of SIGNS) {
     if (shape.test(name) && isFirst(name.slice(0, name.indexOf(sign)))) return name.replaceAll(sign, ' > ')
   }

@@ -1,3 +1,5 @@
+import { isBrandName } from '../../lexicon/brands'
+
 /** Who the people are beside what they want: what lists of ages, incomes, company sizes and the like add to a name. */
 export type Attributes = {
   /** "women"; empty if the name does not say. */
@@ -62,8 +64,11 @@ const AT_END: readonly AttributeRule[] = [
   rule('partner', 'living with partner', () => phrase('living with a partner')),
   rule(
     `${FIGURE} year years yr yrs old olds`,
-    String.raw`(?:(?:ages?|aged):? )?(?<from>[1-9]\d)(?: ?[-–] ?| to )(?<to>[1-9]\d)(?: (?:years?|yrs?)(?: olds?)?)?`,
-    (match) => phrase(ageOf(match)),
+    String.raw`(?:(?:ages?|aged):? |(?<sex>[FMWP]))?(?<from>[1-9]\d)(?: ?[-–] ?| to )(?<to>[1-9]\d)(?: (?:years?|yrs?)(?: olds?)?)?`,
+    (match) => ({
+      ...phrase(ageOf(match)),
+      ...(/[fmw]/i.test(match.groups!.sex ?? '') && { gender: genderOf(match.groups!.sex!) }),
+    }),
   ),
   rule(
     FIGURE,
@@ -92,6 +97,7 @@ const AT_START: readonly RegExp[] = [
   /^(?:(?:ages?|aged):? )?(?<from>[1-9]\d)(?:(?: ?[-–] ?| to )(?<to>[1-9]\d)|(?<more>\+))(?: year olds?)?(?=[\s,])/i,
   /^(?<gender>males?|females?) (?=[1-9]\d)/i,
   /^(?<gender>[FMW]) ?(?=[1-9]\d(?:[-–]\d|\+))/,
+  /^P(?<from>[1-9]\d)(?:[-–](?<to>[1-9]\d)|(?<more>\+))(?=[\s,])/,
 ]
 
 function ageOf(match: RegExpExecArray): string {
@@ -134,8 +140,8 @@ export function withoutAttributes(name: string): { rest: string; attributes: Att
 const withoutOpenBracket = (name: string): string =>
   name.lastIndexOf('(') > name.lastIndexOf(')') ? name.slice(0, name.lastIndexOf('(')).trimEnd() : name
 
-/** "Hiking Boots Women 25-34"; "Young Women 25-34" are one thing. */
-const PEOPLE_AFTER_THING = /(?<=[^s]s) (men|women)$/i
+/** "Hiking Boots Women 25-34", "Skincare - Women 45+"; "Young Women 25-34" are one thing. */
+const PEOPLE_AFTER_THING = /(?:(?<=[^s]s) | [-–—] )(men|women)$/i
 
 const firstAtStart = (name: string): RegExpExecArray | null =>
   AT_START.reduce<RegExpExecArray | null>((found, pattern) => found ?? pattern.exec(name), null)
@@ -148,13 +154,28 @@ function firstAtEnd(name: string): { rest: string; found: Found } | null {
     const rest = name.slice(0, match.index)
     const attribute = found(match)
     const isPartOfName = (attribute.phrase === undefined ? LEADS_ON : OWNING).test(rest)
-    if (!isPartOfName) return { rest, found: attribute }
+    const isCount = attribute.phrase?.startsWith('aged') === true && isCounted(rest, match)
+    if (!isPartOfName && !isCount) return { rest, found: attribute }
   }
   return null
 }
 
 /** "Recently Married", "for Males": the last word belongs to what stands before it. */
 const LEADS_ON = /(?:^|\s)(?:recently|newly|just|never|not|getting|currently|and|or|for|of|by|is|are)$/i
+
+const COUNTED =
+  /(?:^|[\s(])(?:score|surge|index|size|level|version|grade|rating|spf|tier|top|os|ios|android|windows|macos|residence)$/i
+const ADULT = 18
+
+/** "Surge 70+", "Android 13+": a figure that says how much or which one. Nobody of age 13 is said of a product. */
+function isCounted(rest: string, { groups = {} }: RegExpExecArray): boolean {
+  if (COUNTED.test(rest)) return true
+  return (
+    Number(groups.from) < ADULT &&
+    groups.to === undefined &&
+    isBrandName(rest.slice(rest.lastIndexOf(' ') + 1).toLowerCase())
+  )
+}
 
 /** "Companies with 50-200 employees" are one thing. */
 const OWNING = /\s(?:with|having)$/i
