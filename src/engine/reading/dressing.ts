@@ -79,6 +79,7 @@ function leadAt(parts: readonly string[], at: number, isSold: boolean): number {
   const part = parts[at]!
   if (isSold && (isLabel(part) || isSystemCode(part) || isRegion(part))) return 1
   if (at > 0 && (SHARE.test(part) || NUMBER.test(part) || (LANGUAGE.test(part) && isMarketCode(part)))) return 1
+  if (at > 0 && isCopyMark(part)) return 1
   if (isLocale(parts, at)) return 2
   const platform = platformAt(parts, at)
   if (platform > 0) return platform

@@ -11,13 +11,19 @@ const NOISE: readonly RegExp[] = [
   String.raw`(?<!\d${DASH})\d{1,3} ?${DASH} ?\d{1,3} ?d`,
   String.raw`(?<!\d${DASH})(?:0|1|31|61|91) ?${DASH} ?${WINDOW} ?days?(?=[\s)\]]*$)`,
   String.raw`(?:in the |within the |within )?(?:last|past|previous|trailing|rolling) \d{1,3}[ -]?${UNIT}`,
+  String.raw`(?<=^|[–—,|(-] ?)(?:last|past) \d{1,3} ?(?:mos?|wks?|yrs?)`,
   `[lp]-?${WINDOW}d?`,
+  String.raw`l\d{1,2}[wm]`,
   `${WINDOW}d`,
   String.raw`(?<!\d ?${DASH} ?)${WINDOW}[ -]days?(?: recency| window| lookback)?(?=[\s)\]]*$)`,
   String.raw`(?:\$ ?\d+(?:\.\d+)? ?cpm|cpm ?[:=@-]? ?\$? ?\d+(?:\.\d+)?|\d+\.\d+ ?cpm|@ ?\$ ?\d+(?:\.\d+)?)`,
   String.raw`(?:(?:segment|audience|seg|taxonomy|sku|ref)[ -]?)?ids?(?: ?[:#=-] ?| )[a-z]{0,4}-?\d{2,}`,
   String.raw`(?:naics|sic|soc|isic|nace)(?: codes?)?[ :#-]*\d{2,8}(?:-\d{2,4})?`,
-  String.raw`seg[ -]?\d{3,}`,
+  String.raw`^iab ?\d{1,2}(?:-\d{1,3})?(?= )|^iab tier \d:?(?= )`,
+  String.raw`^dma ?\d{3}(?= )`,
+  String.raw`\(?flag ?= ?[1y]\)?|(?:presence )?indicator y(?=[\s)\]]*$)|y/n ?= ?y|(?:present )?= ?yes`,
+  String.raw`\((?:composite|psychographic)\)`,
+  String.raw`seg[ -]?\d{3,}|seg [a-z](?=[\s)\]]*$)`,
   String.raw`^(?:segment|audience|seg|aud)[ -]?#?\d{2,}`,
   String.raw`^\[\d{3,}\]`,
   String.raw`#\d{4,}(?=[\s)\]]*$)`,
@@ -45,7 +51,7 @@ const GAPS = new RegExp(GAP, 'g')
 
 /** What all of it has in common, so that few names are searched for every kind. */
 const MAY_BE_NOISY =
-  /\((?:copy|test|draft)\)|copy of |cpm|look-?alike|\d[ -]?(?:day|week|month|year)|\d ?d(?![a-z])|[lpv]-?\d|@|(?<![a-z])ids?(?![a-z])|(?:audience|taxonomy|sku|ref)[ -]?(?:id|#?\d)|seg|aud[ -]?#?\d|\[\d|#\d|naics|sic|soc|nace|\d{4}[-/.]\d|\d[/.]\d|\d{5}|[\da-f]{8}-/i
+  /\((?:copy|test|draft|composite|psychographic)\)|copy of |iab ?\d|iab tier|dma ?\d|= ?[1y]|indicator y|\d ?(?:mo|wk|yr)|l\d+[wm]|cpm|look-?alike|\d[ -]?(?:day|week|month|year)|\d ?d(?![a-z])|[lpv]-?\d|@|(?<![a-z])ids?(?![a-z])|(?:audience|taxonomy|sku|ref)[ -]?(?:id|#?\d)|seg|aud[ -]?#?\d|\[\d|#\d|naics|sic|soc|nace|\d{4}[-/.]\d|\d[/.]\d|\d{5}|[\da-f]{8}-/i
 
 const LEFT_OVER = /\(\s*\)|\[\s*\]|\{\s*\}/g
 const BEFORE = /^[\s#"'“”‘’`´,;:.|/\\_<>=~*^·•–—-]+/
