@@ -16,7 +16,7 @@ const DOUBTFUL_BELOW = 0.7
 
 export function classify(name: string, hints: Hints = NO_HINTS, options: ClassifyOptions = {}): ClassificationResult {
   const filing = filingOf(name, hints, options)
-  const { answer, subject, category, node, found, given, votes, confidence, isUncertain } = filing
+  const { answer, subject, category, node, found, given, activity, votes, confidence, isUncertain } = filing
   const { decision } = answer
   const { corrected } = decision
   const uses = corrected ? categoryUses(corrected, category, given, hints) : []
@@ -40,6 +40,7 @@ export function classify(name: string, hints: Hints = NO_HINTS, options: Classif
       reading: decision.reading,
       node,
       isNodeFound: found !== null && found === node,
+      activity: found === node ? activity : null,
       isUncertain: sureness < UNCERTAIN_BELOW,
       isDoubtful: sureness < DOUBTFUL_BELOW,
       votes,

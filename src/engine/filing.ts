@@ -8,6 +8,7 @@ import type { Lexicon } from './lexicon/lexicon'
 import { analyze } from './reading/analyze'
 import { sensitiveHeaders } from './reading/sensitive-headers'
 import { sensitiveWords } from './reading/sensitive-words'
+import { type Activity, activityOf } from './scoring/activity'
 import { UNCERTAIN_BELOW } from './scoring/confidence'
 import { decide, nodeFor } from './scoring/decision'
 import type { HeldOutVoters } from './scoring/held-out'
@@ -52,6 +53,8 @@ export type Filing = {
   /** The node that words of the name led to, and the one that the caller or a correction gave. */
   found: TaxonomyNode | null
   given: TaxonomyNode | undefined
+  /** What led to it, where no word of the name is filed more closely than the category. */
+  activity: Activity | null
   votes: readonly Vote[]
   confidence: number
   isUncertain: boolean
@@ -70,12 +73,15 @@ export function filingOf(
   const category = hints === NO_HINTS && !corrected ? answer.ranking[0]!.category : categoryFor(answer, hints)
   const subcategory = hints.subcategory || corrected?.others.subcategory?.value
   const given = subcategory ? rootNode(category, subcategory) : undefined
-  const found = nodeFor(category, decision)
   const votes = votesFor(category, decision.votes)
   const leading = votes[0] ?? null
   const leadingKind = leading?.sense ? leading.sense.kind : ''
-  const trade = decision.reading.title || leadingKind === 'industry'
-  const node = given && found?.root !== given ? given : (found ?? generalRoot(category, trade))
+  const general = generalRoot(category, decision.reading.title || leadingKind === 'industry')
+  const named = nodeFor(category, decision)
+  const isGeneral = (named ?? general) === generalRoot(category)
+  const activity = isGeneral ? activityOf(category, decision.reading) : null
+  const found = activity?.node ?? named
+  const node = given && found?.root !== given ? given : (found ?? general)
   const defaults = defaultsFor(category, node, found, given)
   const isGiven = hints.parent_category === category || Boolean(hints.subcategory && given)
   const confidence = isGiven ? 1 : confidenceFor(category, answer)
@@ -100,7 +106,7 @@ export function filingOf(
     leading,
     leadingKind,
   }
-  return { answer, category, node, found, given, votes, confidence, isUncertain, subject }
+  return { answer, category, node, found, given, activity, votes, confidence, isUncertain, subject }
 }
 
 const isCorrected = (category: ParentCategory, { decision }: Settled): boolean =>

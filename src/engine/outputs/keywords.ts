@@ -3,6 +3,7 @@ import { PHRASE_TRAITS, type Sense } from '../lexicon/phrase'
 import type { Clause } from '../reading/clause'
 import type { Reading } from '../reading/read'
 import type { Unit } from '../reading/units'
+import type { Activity } from '../scoring/activity'
 import type { Vote } from '../scoring/vote'
 import type { TaxonomyNode } from '../taxonomy/tree'
 import { type ParentCategory, SENSITIVITIES, type Sensitivity } from '../taxonomy/vocabulary'
@@ -20,6 +21,8 @@ export type KeywordSubject = {
   node: TaxonomyNode
   /** Words of the name led to the node. Else it is only where the category files the rest. */
   isNodeFound: boolean
+  /** What the people of the name do, if that led to the node. */
+  activity: Activity | null
   /** Nothing is known of the name. */
   isUncertain: boolean
   /** The category may be wrong: what only it says of the topic is left out. */
@@ -48,9 +51,11 @@ export function keywordsFor(subject: KeywordSubject): readonly string[] {
   const isSentence = parts.length > 0 && names[0]!.words.length > LONGEST_NAME
   keywords.addAll(isSentence ? parts : [...names, ...parts])
   if (subject.isUncertain) return keywords.texts
+  if (subject.activity) keywords.add(keywordOf(subject.activity.shown))
   keywords.addAll(namedThings(subject.votes).filter(({ words }) => words.length > 1 || isAlone(words[0]!, subject)))
   if (subject.isDoubtful || !subject.isNodeFound) return keywords.texts
-  if (!subject.reading.title) keywords.addAll(isNodeItself(subject) ? wordsOfNode(subject.node) : relatedWords(subject))
+  if (!subject.reading.title && !subject.activity)
+    keywords.addAll(isNodeItself(subject) ? wordsOfNode(subject.node) : relatedWords(subject))
   if (keywords.texts.length < FEWEST) keywords.addAll(broaderWords(subject), FEWEST)
   return keywords.texts
 }
@@ -233,6 +238,7 @@ function broaderWords({ reading, node, votes }: KeywordSubject): Keyword[] {
   const broader: Keyword[] = []
   for (let above: TaxonomyNode | null = node; above; above = above.parent) {
     const { name, parts } = listsOf(above)
+    if (name.text.startsWith('other ')) continue
     const isOfBrand = above === node && votes[0]?.sense?.kind === 'brand'
     if (isOfBrand || !SEVERAL.test(name.text)) broader.push(name)
     else broader.push(...parts.filter((part) => isMostlyOf(words, part)))
