@@ -6,7 +6,10 @@ import { cuesIn } from '../reading/cues'
 import type { Reading } from '../reading/read'
 import type { Unit } from '../reading/units'
 import type { AudienceType, ParentCategory, SegmentType } from '../taxonomy/vocabulary'
+import { areAtHome, isOccasion } from './at-home'
 import { Judged, judged } from './judged'
+import { isBrandItself } from './loyalty'
+import { ownersOfBusiness } from './segment-rules'
 import { type Subject, written } from './subject'
 
 /** Bare brands of what is watched, heard and played have fans; others have loyal buyers. */
@@ -62,7 +65,7 @@ export function audienceRule(reading: Reading, cues: FoundCues): { rule: Audienc
   const { audience } = cues
   for (let i = 0; i < audience.length; i++) {
     const found = audience[i]!
-    if (found.cue.framing && !frames(reading, found)) continue
+    if ((found.cue.framing && !frames(reading, found)) || isOfDay(reading, found)) continue
     if (found.cue.rule.audience === 'Demographic' && found.end < reading.written.words.length) continue
     if (!best || isStronger(found, best)) best = found
   }
@@ -79,6 +82,10 @@ export function pickedAudience(marks: readonly Reading[]): Subject['spoken'] {
 }
 
 type Spoken = FoundCues['audience'][number]
+
+/** "Mother's Day", "Veterans Day": a day is no people. */
+const isOfDay = ({ written: { canonicals } }: Reading, { end, start }: Spoken): boolean =>
+  end === start + 1 && canonicals[end] === 'day'
 
 /** A longer phrase beats what it contains ("small business owner"); else the rule listed first wins. */
 function isStronger(found: Spoken, best: Spoken): boolean {
@@ -101,13 +108,19 @@ export function audienceLayer(subject: Subject, segment: SegmentType): Judged<Au
   const { reading, category, measure } = subject
   const spoken = meant(subject, segment)
   const plain = spoken !== null && spoken.rule.awareness === 'Problem Aware' && spoken.rule.audience === 'Enthusiasts'
-  if (reading.title) {
+  const isAtHome = areAtHome(subject, segment)
+  if (reading.title && !isAtHome) {
     const title = titleAudience(subject)
     if (title) return title
   }
+  if (isAtHome && isOccasion(subject)) return judged('Life Stage', 'people who celebrate')
+  if (isAtHome && spoken === null && FAN_CATEGORIES.has(category))
+    return judged('Enthusiasts', 'people who do it for themselves')
   if (spoken && !plain) {
     if (spoken.rule.audience === 'Event Attendees' && VISITED.has(category) && /goers?$/i.test(spoken.words))
       return judged('Enthusiasts', 'audience words', spoken.words)
+    if (spoken.rule.audience === 'Owners' && ownsBusiness(subject, spoken.words))
+      return judged('Entrepreneurs', 'owners of a business', spoken.words)
     return judged(spoken.rule.audience, 'audience words', spoken.words)
   }
   if (measure && category === 'Demographics & Life Events') return judged('Demographic', `people counted by ${measure}`)
@@ -117,6 +130,19 @@ export function audienceLayer(subject: Subject, segment: SegmentType): Judged<Au
 function meant({ spoken, category }: Subject, segment: SegmentType): Subject['spoken'] {
   const event = spoken !== null && spoken.rule.audience === 'Life Stage'
   return event && (segment === 'B2B' || !LIFE_CATEGORIES.has(category)) ? null : spoken
+}
+
+const OWNERS = /\bowners?$/i
+const LANDLORDS = /^landlords$/i
+const BUSINESSES: ReadonlySet<string> = new Set('biz practice firm'.split(' '))
+
+/** "dental practice owners", "landlords"; "landlord insurance" is for whoever has it. */
+function ownsBusiness(subject: Subject, words: string): boolean {
+  const { written: name, units } = subject.reading
+  if (LANDLORDS.test(words) || (words === units.at(-1)!.text && units.at(-1)!.words[0] === 'landlord')) return true
+  if (!OWNERS.test(words)) return false
+  const owned = name.canonicals[name.canonicals.lastIndexOf('owner') - 1]
+  return (owned !== undefined && BUSINESSES.has(owned)) || ownersOfBusiness(subject) !== null
 }
 
 /** Founders, people of rank, and everybody else at work. */
@@ -142,13 +168,14 @@ function hasRank(unit: Unit): boolean {
 
 /** `interest`: words that say no more than that people care ("people interested in"). */
 function unspoken(
-  { leading, leadingKind, category, defaults }: Subject,
+  { leading, leadingKind, category, defaults, reading }: Subject,
   segment: SegmentType,
   interest: string | null,
 ) {
   if (leadingKind === 'brand' && segment !== 'B2B' && segment !== 'B2G' && !NOT_BOUGHT.has(category)) {
-    const audience = FAN_CATEGORIES.has(category) ? 'Fans & Followers' : 'Brand Loyalists'
-    return judged<AudienceType>(audience, 'a brand by name', leading!.words)
+    if (FAN_CATEGORIES.has(category)) return judged<AudienceType>('Fans & Followers', 'a brand by name', leading!.words)
+    if (isBrandItself(reading, leading!.words))
+      return judged<AudienceType>('Brand Loyalists', 'a brand by name', leading!.words)
   }
   if (leadingKind === 'industry' && segment !== 'B2C')
     return judged<AudienceType>('Professionals', 'an industry by name', leading!.words)

@@ -4,6 +4,7 @@ import { PHRASE_TRAITS } from '../lexicon/phrase'
 import { isProvider, isWellKnown } from '../lexicon/seller-words'
 import type { Unit } from '../reading/units'
 import type { AudienceType, Intent, SegmentType } from '../taxonomy/vocabulary'
+import { areAtHome } from './at-home'
 import { type Judged, judged } from './judged'
 import type { Subject } from './subject'
 
@@ -12,7 +13,7 @@ const LIFESTYLE_AUDIENCES: readonly AudienceType[] = ['Enthusiasts', 'Life Stage
 export function intentLayer(subject: Subject, audience: AudienceType, segment: SegmentType): Judged<Intent> {
   const { reading, defaults } = subject
   if (
-    reading.title ||
+    (reading.title && !areAtHome(subject, segment)) ||
     audience === 'Entrepreneurs' ||
     (audience === 'Decision Makers' && subject.spoken?.rule.audience === 'Decision Makers')
   ) {

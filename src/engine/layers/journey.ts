@@ -11,8 +11,7 @@ import {
 } from '../taxonomy/vocabulary'
 import { type Judged, judged } from './judged'
 import type { Subject } from './subject'
-
-type Stage = { awareness: Awareness; journey: BuyerJourney; intensity: Intensity }
+import { type Stage, stageByVerb, stageByWords } from './wanting'
 
 /** Where people of an audience type stand when the name has no word for it. */
 const STAGES: Record<AudienceType, Stage> = {
@@ -48,9 +47,16 @@ const DEFAULT_STAGES = new Map(
   AUDIENCE_TYPES.map((audience) => [audience, judged(STAGES[audience], `default of ${audience}`)]),
 )
 
-/** Where the people stand: by the audience words of the name, else by what is usual for the audience. */
-export function stageOf({ spoken }: Subject, audience: AudienceType): Judged<Stage> {
-  if (spoken && spoken.rule.audience === audience) return judged(spoken.rule, 'audience words', spoken.words)
+/** Whose audience words say how near they are to buying; those of others say only who they are. */
+const SAYS_ITSELF: ReadonlySet<AudienceType> = new Set(['In-Market Shoppers', 'Researchers', 'Past Purchasers'])
+
+/** Where the people stand: by what they are about to do, by the audience words of the name, else by what is usual for the audience. */
+export function stageOf({ spoken, reading }: Subject, audience: AudienceType): Judged<Stage> {
+  const isSpoken = spoken !== null && spoken.rule.audience === audience
+  const saysItself = isSpoken && SAYS_ITSELF.has(audience)
+  const wanted = stageByWords(reading) ?? (saysItself ? null : stageByVerb(reading))
+  if (wanted) return wanted
+  if (isSpoken) return judged(spoken.rule, 'audience words', spoken.words)
   return DEFAULT_STAGES.get(audience)!
 }
 

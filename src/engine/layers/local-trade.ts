@@ -41,10 +41,16 @@ const PLANNED: ReadonlySet<ParentCategory> = new Set([
   'Family & Relationships',
 ])
 
+/** Who does so beside a holiday or a season does it at home: "summer BBQ entertainers". */
+const CELEBRATING: ReadonlySet<string> = new Set('host entertainer planner decorator cook baker'.split(' '))
+
+const isSeason = ({ senses }: Unit): boolean => senses.some(({ node }) => node?.root.name === 'Holidays and Seasons')
+
 /** "nanny seekers", "customers of opticians": no people at work, though the name ends like an occupation. */
 export function areConsumersOfTrade({ units }: Reading, category: ParentCategory): boolean {
   const last = units.at(-1)!.words.at(-1)!
   if (LOOKING.has(last) || (last === 'planner' && PLANNED.has(category))) return true
   if (units.some(({ type }) => type === 'rank')) return false
+  if (CELEBRATING.has(last) && units.slice(0, -1).some(isSeason)) return true
   return units.some(({ type, words }) => type === 'frame' && words.some((word) => HAVING.has(word)))
 }

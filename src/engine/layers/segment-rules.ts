@@ -166,7 +166,7 @@ function peopleByFigures({ measure }: Subject): Judged<SegmentType> | null {
 }
 
 /** "pet shop owners", "owners of food trucks": what they own is a business. */
-function ownersOfBusiness({ reading }: Subject): Judged<SegmentType> | null {
+export function ownersOfBusiness({ reading }: Subject): Judged<SegmentType> | null {
   const { units } = reading
   const owners = units.findIndex(({ words }) => words.includes('owner'))
   if (owners === -1) return null
