@@ -82,7 +82,10 @@ export function filingOf(
   const activity = isGeneral ? activityOf(category, decision.reading) : null
   const found = activity?.node ?? named
   const node = given && found?.root !== given ? given : (found ?? general)
-  const defaults = defaultsFor(category, node, found, given)
+  // The layers were learned with where the words themselves are filed.
+  const defaults = activity
+    ? defaultsFor(category, named ?? general, named, given)
+    : defaultsFor(category, node, found, given)
   const isGiven = hints.parent_category === category || Boolean(hints.subcategory && given)
   const confidence = isGiven ? 1 : confidenceFor(category, answer)
   const isUncertain = confidence < UNCERTAIN_BELOW
@@ -101,7 +104,7 @@ export function filingOf(
     said: decision.said,
     spoken: pickedAudience(decision.picked) ?? audienceRule(decision.reading, decision.cues),
     category,
-    found,
+    found: named,
     defaults,
     leading,
     leadingKind,

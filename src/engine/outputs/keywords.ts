@@ -1,4 +1,4 @@
-import { PEOPLE } from '../lexicon/grammar'
+import { PEOPLE, PERSONS } from '../lexicon/grammar'
 import { PHRASE_TRAITS, type Sense } from '../lexicon/phrase'
 import type { Clause } from '../reading/clause'
 import type { Reading } from '../reading/read'
@@ -11,6 +11,8 @@ import { memoOf } from '../text/memo'
 import { withoutAttributes } from './description/attributes'
 import { withoutLeads } from './description/name-parts'
 import { bitsOf, DANGLING, type Keyword, keywordKey, keywordOf, newKeyword } from './keyword'
+import { wholeWordsOf } from './keyword-limits'
+import { KeywordList, LONGEST_NAME } from './keyword-list'
 import { listsOf } from './node-keywords'
 
 /** What keywords are made from. */
@@ -33,48 +35,44 @@ export type KeywordSubject = {
 }
 
 const FEWEST = 5
-const MOST = 12
-const LONGEST = 60
 const MOST_PARTS = 4
 const MOST_NAMED = 2
-/** A longer name is a sentence: its parts find the people. */
-const LONGEST_NAME = 6
 
 /**
  * Words that find the people of the topic, best first: what the name says, what the lists say of the same thing, and, if
  * that is little, what the topic is a kind of.
  */
 export function keywordsFor(subject: KeywordSubject): readonly string[] {
-  const keywords = new KeywordList()
-  const names = ownNames(subject).map(keywordOf)
+  const [name, ...labels] = ownNames(subject).map(keywordOf)
   const parts = ownParts(subject)
-  const isSentence = parts.length > 0 && names[0]!.words.length > LONGEST_NAME
-  keywords.addAll(isSentence ? parts : [...names, ...parts])
-  if (subject.isUncertain) return keywords.texts
-  if (subject.activity) keywords.add(keywordOf(subject.activity.shown))
+  const isLong = name!.words.length > LONGEST_NAME
+  const isParted = isLong && parts.length > 0
+  const keywords = new KeywordList(subject.topicName, subject.reading.written.canonicals)
+  if (!isParted) {
+    keywords.addName(name!)
+    keywords.addAll(labels)
+  }
+  addOthers(keywords, parts, subject)
+  const { texts } = keywords
+  if (texts.length === 0) keywords.addName(name!)
+  const isSentence = isLong && !isParted && (subject.reading.clause !== null || SPOKEN.test(name!.text))
+  return isSentence && isEnough(texts.length - 1, name!.words.length) ? texts.slice(1) : texts
+}
+
+const SPOKEN = /^(?:they|we|our|i) /
+
+/** The longer a sentence is, the fewer other keywords it takes to do without it. */
+const isEnough = (others: number, words: number): boolean => others > (words > 10 ? 0 : 1)
+
+function addOthers(keywords: KeywordList, parts: readonly Keyword[], subject: KeywordSubject): void {
+  keywords.addAll(parts)
+  if (subject.isUncertain) return
+  if (subject.activity) keywords.addAll([keywordOf(subject.activity.shown)])
   keywords.addAll(namedThings(subject.votes).filter(({ words }) => words.length > 1 || isAlone(words[0]!, subject)))
-  if (subject.isDoubtful || !subject.isNodeFound) return keywords.texts
+  if (subject.isDoubtful || !subject.isNodeFound) return
   if (!subject.reading.title && !subject.activity)
     keywords.addAll(isNodeItself(subject) ? wordsOfNode(subject.node) : relatedWords(subject))
   if (keywords.texts.length < FEWEST) keywords.addAll(broaderWords(subject), FEWEST)
-  return keywords.texts
-}
-
-/** Each keyword once, whatever its spelling and number. */
-class KeywordList {
-  readonly texts: string[] = []
-  readonly #keys = new Set<string>()
-
-  addAll(keywords: readonly Keyword[], most = MOST): void {
-    for (const keyword of keywords) if (this.texts.length < most) this.add(keyword)
-  }
-
-  add({ text, key }: Keyword): void {
-    const isFirst = this.texts.length === 0
-    if (!isFirst && (text.length < 2 || text.length > LONGEST || key === '' || this.#keys.has(key))) return
-    this.#keys.add(key)
-    this.texts.push(text)
-  }
 }
 
 /** What the name calls the topic, without who the people are and how a list has it: "interested in", a bracket, a label. */
@@ -115,10 +113,12 @@ function ownParts({
   const parts: Keyword[] = []
   for (const [at, unit] of units.entries()) {
     if (parts.length === MOST_PARTS) break
-    if (!isTelling(unit) || isOfVerb(at, clause) || !(isUncertain || speaksFor(category, unit))) continue
     const before = units[at - 1]
-    const part = isModified(unit, before) ? joined(before!, unit) : keywordOfUnit(unit)
-    if (name.includes(part.text)) parts.push(part)
+    if (!isTelling(unit) || isOfVerb(at, clause) || !(isUncertain || speaksFor(category, unit))) continue
+    if (areOthers(unit, category, before?.type === 'content' || (clause !== null && at >= clause.objectStart))) continue
+    const part = isModified(unit, before) || isPlaced(unit, before) ? joined(before!, unit) : keywordOfUnit(unit)
+    const whole = wholeWordsOf(name, part.text)
+    if (whole !== null && name.includes(part.text)) parts.push(whole === part.text ? part : keywordOf(whole))
   }
   return parts
 }
@@ -127,19 +127,28 @@ function ownParts({
 const isOfVerb = (at: number, clause: Clause | null): boolean =>
   clause !== null && at >= clause.subjectEnd && at < clause.objectStart
 
+/** "GPs" are no "gps". */
+const ACRONYMS = /^[A-Z]{2,}s$/
+
 const keywordOfUnit = ({ text, words }: Unit): Keyword =>
-  DANGLING.test(text) ? keywordOf(text.toLowerCase()) : newKeyword(text.toLowerCase(), words)
+  ACRONYMS.test(text)
+    ? newKeyword(text.slice(0, -1).toLowerCase(), words)
+    : DANGLING.test(text)
+      ? keywordOf(text.toLowerCase())
+      : newKeyword(text.toLowerCase(), words)
 
 const joined = (before: Unit, unit: Unit): Keyword =>
   newKeyword(`${before.text} ${unit.text}`.toLowerCase(), [...before.words, ...unit.words])
 
 /** A "market garden" is no garden. */
 const isModified = (unit: Unit, before: Unit | undefined): boolean =>
-  unit.length === 1 &&
-  before?.type === 'content' &&
-  before.end === unit.start &&
-  !unit.is(PHRASE_TRAITS.brand) &&
-  !PARTICLE.test(before.text)
+  before?.type === 'content' && isNextTo(unit, before)
+
+/** "Toronto condos". */
+const isPlaced = (unit: Unit, before: Unit | undefined): boolean => before?.type === 'place' && isNextTo(unit, before)
+
+const isNextTo = (unit: Unit, before: Unit): boolean =>
+  unit.length === 1 && before.end === unit.start && !unit.is(PHRASE_TRAITS.brand) && !PARTICLE.test(before.text)
 
 const PARTICLE = /(?:^| )(?:off|up|out|on|over|vs)$/i
 
@@ -147,21 +156,20 @@ const PARTICLE = /(?:^| )(?:off|up|out|on|over|vs)$/i
 const isAlone = (word: string, { reading: { units } }: KeywordSubject): boolean =>
   units.some((unit, at) => unit.length === 1 && unit.words[0] === word && !isModified(unit, units[at - 1]))
 
-/** Known things and places: no bare "liners", "holders" or "people". */
+/** Known things: no bare "liners", "holders" or "people", and no place, where people want other things too. */
 function isTelling(unit: Unit): boolean {
-  if (unit.type === 'place') return unit.text.length > 2
   if (unit.type !== 'content' || unit.position === 'none' || !/\p{L}{3}/u.test(unit.text)) return false
   const isModifier = unit.length === 1 && unit.position !== 'head' && !unit.is(PHRASE_TRAITS.brand)
   return unit.is(PHRASE_TRAITS.sure) && !unit.is(PHRASE_TRAITS.portable | PHRASE_TRAITS.people) && !isModifier
 }
 
-/** Of "data lakes" not the lakes; a place where people go to it. */
-function speaksFor(category: ParentCategory, { type, length, senses }: Unit): boolean {
-  if (type === 'place') return OF_PLACES.has(category)
-  return length > 1 || senses.some((sense) => sense.category === category && sense.strength !== 'weak')
-}
+/** Of "data lakes" not the lakes. */
+const speaksFor = (category: ParentCategory, { length, senses }: Unit): boolean =>
+  length > 1 || senses.some((sense) => sense.category === category && sense.strength !== 'weak')
 
-const OF_PLACES: ReadonlySet<ParentCategory> = new Set(['Travel & Tourism', 'Hotels & Lodging', 'Real Estate'])
+/** Of "golfers shopping for a new driver" no people who learned to drive, of "mindfulness app users" not all of apps. */
+const areOthers = ({ senses, words }: Unit, category: ParentCategory, isWithin: boolean): boolean =>
+  isWithin && PERSONS.has(words.at(-1)!) && !senses.some((sense) => sense.category === category)
 
 /** The first two things that speak for the category, as the lists have them. */
 function namedThings(votes: readonly Vote[]): Keyword[] {

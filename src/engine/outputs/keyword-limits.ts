@@ -1,0 +1,47 @@
+/** What people stay away from is named before these … */
+const AVOIDING: ReadonlySet<string> = new Set(
+  'allergy allergic intolerance intolerant phobia avoider avoidance'.split(' '),
+)
+/** … or after these. */
+const AVOIDED: readonly string[] = ['allergic to', 'intolerant to', 'fear of', 'low and no']
+
+/** Written without a hyphen, "free" says so beside these; elsewhere it says that nothing is paid. */
+const FREE_FROM: ReadonlySet<string> = new Set(
+  'gluten wheat grain dairy lactose milk egg nut peanut soy sugar fat meat alcohol caffeine nicotine smoke drug fragrance cruelty debt'.split(
+    ' ',
+  ),
+)
+const WITHOUT = /([\p{L}']+)-free\b/gu
+
+/** The words of a name, in their canonical form, for what its people do without: nut of "nut allergy", gluten of "gluten-free". */
+export function avoidedIn(name: string, words: readonly string[]): ReadonlySet<string> {
+  const avoided = new Set<string>()
+  words.forEach((word, at) => {
+    const before = words[at - 1]
+    if (before !== undefined && (AVOIDING.has(word) || (word === 'free' && FREE_FROM.has(before)))) avoided.add(before)
+    if (at > 0 && AVOIDED.some((phrase) => ` ${words.slice(0, at).join(' ')}`.endsWith(` ${phrase}`))) avoided.add(word)
+  })
+  for (const [, thing] of name.matchAll(WITHOUT)) avoided.add(thing!)
+  return avoided
+}
+
+const NEGATING: ReadonlySet<string> = new Set([...AVOIDING, 'free', 'non', 'no', 'low', 'zero', 'fear'])
+
+/** Whether a keyword would find those who want what its people avoid. */
+export const wantsAvoided = (words: readonly string[], avoided: ReadonlySet<string>): boolean =>
+  avoided.size > 0 && words.some((word) => avoided.has(word)) && !words.some((word) => NEGATING.has(word))
+
+/** A part of a name from where its first word begins, "post-natal depression" of "natal depression"; none where its last word goes on. */
+export function wholeWordsOf(name: string, part: string): string | null {
+  const start = name.indexOf(part)
+  if (start === -1) return part
+  const end = start + part.length
+  if (name[end] === '-') return null
+  return name.slice(name[start - 1] === '-' ? name.lastIndexOf(' ', start) + 1 : start, end)
+}
+
+/** Whether a phrase stands in a name only as a piece of words with hyphens: "to let" in "buy-to-let". */
+export function isCutOf(name: string, phrase: string): boolean {
+  const start = name.replaceAll('-', ' ').indexOf(phrase.toLowerCase())
+  return start !== -1 && (name[start - 1] === '-' || name[start + phrase.length] === '-')
+}

@@ -1,0 +1,44 @@
+import type { Keyword } from './keyword'
+import { avoidedIn, isCutOf, wantsAvoided } from './keyword-limits'
+
+const MOST = 12
+const LONGEST = 60
+/** A longer name is a sentence: its parts find the people. */
+export const LONGEST_NAME = 6
+
+/** Each keyword once, whatever its spelling and number. */
+export class KeywordList {
+  readonly texts: string[] = []
+  readonly #keys = new Set<string>()
+  readonly #name: string
+  readonly #avoided: ReadonlySet<string>
+
+  /** `words`: the canonical forms of the name's. */
+  constructor(name: string, words: readonly string[]) {
+    this.#name = name.toLowerCase()
+    this.#avoided = avoidedIn(this.#name, words)
+  }
+
+  addName({ text, key }: Keyword): void {
+    this.#keys.add(key)
+    this.texts.push(text.replace(FULL_STOP, ''))
+  }
+
+  addAll(keywords: readonly Keyword[], most = MOST): void {
+    for (const keyword of keywords) if (this.texts.length < most && this.#isFit(keyword)) this.#add(keyword)
+  }
+
+  #add({ text, key }: Keyword): void {
+    this.#keys.add(key)
+    this.texts.push(text)
+  }
+
+  /** One with a comma would be two wherever they are listed. */
+  #isFit({ text, key, words }: Keyword): boolean {
+    if (text.length < 2 || text.length > LONGEST || key === '' || this.#keys.has(key)) return false
+    if (text.includes(',') || words.length > LONGEST_NAME || wantsAvoided(words, this.#avoided)) return false
+    return words.length === 1 || !isCutOf(this.#name, text)
+  }
+}
+
+const FULL_STOP = /(?<=\p{L})[.!?]$/u
