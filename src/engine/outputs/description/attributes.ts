@@ -64,12 +64,13 @@ const AT_END: readonly AttributeRule[] = [
   rule('partner', 'living with partner', () => phrase('living with a partner')),
   rule(
     `${FIGURE} year years yr yrs old olds`,
-    String.raw`(?:(?:ages?|aged):? |(?<sex>[FMWP]))?(?<from>[1-9]\d)(?: ?[-–] ?| to )(?<to>[1-9]\d)(?: (?:years?|yrs?)(?: olds?)?)?`,
-    (match) => ({
-      ...phrase(ageOf(match)),
-      ...(/[fmw]/i.test(match.groups!.sex ?? '') && { gender: genderOf(match.groups!.sex!) }),
-    }),
+    String.raw`(?:(?:ages?|aged):? )?(?<from>[1-9]\d)(?: ?[-–] ?| to )(?<to>[1-9]\d)(?: (?:years?|yrs?)(?: olds?)?)?`,
+    (match) => phrase(ageOf(match)),
   ),
+  rule(FIGURE, String.raw`(?<code>[AFMPW])(?<from>[1-7]\d)(?:[-–](?<to>[1-9]\d)|(?<more>\+))`, (match) => ({
+    ...phrase(ageOf(match)),
+    ...genderOfCode(match.groups!.code!),
+  })),
   rule(
     FIGURE,
     String.raw`(?<=\b(?:kids|children|boys|girls|toddlers|teens) )(?<from>\d{1,2})(?: ?[-–] ?| to )(?<to>\d{1,2})`,
@@ -97,7 +98,7 @@ const AT_START: readonly RegExp[] = [
   /^(?:(?:ages?|aged):? )?(?<from>[1-9]\d)(?:(?: ?[-–] ?| to )(?<to>[1-9]\d)|(?<more>\+))(?: year olds?)?(?=[\s,])/i,
   /^(?<gender>males?|females?) (?=[1-9]\d)/i,
   /^(?<gender>[FMW]) ?(?=[1-9]\d(?:[-–]\d|\+))/,
-  /^P(?<from>[1-9]\d)(?:[-–](?<to>[1-9]\d)|(?<more>\+))(?=[\s,])/,
+  /^[AP](?<from>[1-7]\d)(?:[-–](?<to>[1-9]\d)|(?<more>\+))(?=[\s,])/,
 ]
 
 function ageOf(match: RegExpExecArray): string {
@@ -111,6 +112,9 @@ const yearsOf = (match: RegExpExecArray): string =>
 
 /** "F25-54" and "W25-54" are women. */
 const genderOf = (word: string): string => (/^[fw]/i.test(word) ? 'women' : 'men')
+
+/** "A18-49" and "P18-34" are anybody. */
+const genderOfCode = (code: string): Found => (/[ap]/i.test(code) ? {} : { gender: genderOf(code) })
 
 export const NO_ATTRIBUTES: Attributes = { gender: '', adjectives: [], phrases: [] }
 const MAY_HAVE_ATTRIBUTES = /\d|male|married|divorced|widowed|separated|partner|children|household/i

@@ -214,9 +214,9 @@ function owning({ text, isPlural, isBrand, isAnimal, isOrganization, category, s
   return { people: OTHERS[segment], verb: `own or use ${text}` }
 }
 
-function purchased({ text, isBrand, category, segment }: Thing): Behavior {
+function purchased({ text, isBrand, isOrganization, category, segment }: Thing): Behavior {
   if (BOOKED.has(category)) return { people: 'travelers', verb: `have booked ${text} before` }
-  if (isBrand) return only(`past customers of ${text}`)
+  if (isBrand || isOrganization) return only(`past customers of ${text}`)
   if (NOT_SOLD.has(category) || HELD.has(category)) return { people: BUYERS[segment], verb: `have used ${text} before` }
   return { people: BUYERS[segment], verb: `have bought ${text} before` }
 }

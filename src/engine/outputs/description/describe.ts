@@ -3,6 +3,7 @@ import type { AudienceType } from '../../taxonomy/vocabulary'
 import { type Attributes, NO_ATTRIBUTES } from './attributes'
 import { atWork, type Behavior, peopleFor, towardThing, towardUnknown } from './behavior'
 import { type NameParts, namePartsOf } from './name-parts'
+import { predicateOfStatement, statementOf } from './statements'
 
 export type Description = {
   /** The audience in one sentence, without its period: "Consumers shopping for electric SUVs in Ohio". */
@@ -13,6 +14,8 @@ export type Description = {
 
 /** `nodeVerb`: what the taxonomy says that people of the topic's node do, if the topic is that node. */
 export function describe(topic: ClassifiedTopic, nodeVerb: string | null): Description {
+  const statement = statementOf(topic)
+  if (statement !== null) return { sentence: capitalized(statement), predicate: predicateOfStatement(statement) }
   const parts = namePartsOf(topic)
   const { people, verb } = nodeVerb === null ? behaviorOf(parts, topic) : { people: peopleFor(topic), verb: nodeVerb }
   const nouns = withAttributes(people, parts.attributes)

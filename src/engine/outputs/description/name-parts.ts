@@ -5,9 +5,11 @@ import { isAnimal, isOrganization, isPerson } from '../../lexicon/nouns'
 import type { ClassifiedTopic } from '../../result'
 import { type Attributes, NO_ATTRIBUTES, withoutAttributes } from './attributes'
 import { AFTER_GERUND, ANYBODY, GERUND, headEnd, isGeneration, saysWhatTheyDo } from './head'
-import { ATTRIBUTE_VERBS, isYes, withThing } from './labels'
+import { withThing } from './labels'
 import { areMany, isPlural, pluralOfPerson, pluralOfThing } from './nouns'
-import { type Filed, type SentenceName, type SentenceWord, sentenceName, textOf, withText } from './sentence-words'
+import { type SentenceName, type SentenceWord, sentenceName, textOf, withText } from './sentence-words'
+import { isAttributeLabel } from './statements'
+import { filedAs, inSentence } from './value-forms'
 import { turnedRound, withPlace } from './word-order'
 
 /** What a name says, in the words of a sentence. */
@@ -73,7 +75,7 @@ const SEEKING = /^(?:considering|researching|comparing|exploring|seeking|wanting
 export function namePartsOf(topic: ClassifiedTopic): NameParts {
   const { rest, attributes } = withoutAttributes(topic.topic_name)
   const bare = withoutLeads(rest)
-  const isNobody = bare === '' && attributes !== NO_ATTRIBUTES
+  const isNobody = (bare === '' || isAttributeLabel(bare)) && attributes !== NO_ATTRIBUTES
   const parts = isNobody ? newParts('nobody', '') : (labelledParts(bare, topic) ?? partsOfName(bare, topic))
   parts.attributes = attributes
   return parts
@@ -92,26 +94,15 @@ function labelledParts(name: string, topic: ClassifiedTopic): NameParts | null {
   const parts = partsOfName(rest, topic)
   if (COUNTRY.test(label)) return { ...parts, text: `${parts.text} (${label})` }
   if (parts.isPlace) return null
-  const verb = ATTRIBUTE_VERBS.get(label.toLowerCase())
-  if (verb !== undefined)
-    return newParts('doing', `${verb} ${verb.endsWith(' a') ? sentenceText(rest, topic) : parts.text}`)
   const labelParts = partsOfName(label, topic)
-  if (labelParts.kind === 'people' && isYes(rest)) return labelParts
   if (parts.kind !== 'thing' && labelParts.kind === 'thing')
     return { ...parts, text: withThing(parts, labelParts.text) }
   if (labelParts.kind !== 'people' || parts.kind !== 'thing')
     return sign === ': ' || rest.endsWith(')') ? null : { ...labelParts, text: `${labelParts.text} (${parts.text})` }
   const isShort = sign === ': ' && rest.split(' ').length <= FEW_WORDS && !label.includes(' ')
-  if (isShort) return { ...labelParts, text: `${sentenceText(rest, topic)} ${labelParts.text}` }
+  if (isShort) return { ...labelParts, text: `${inSentence(rest, topic)} ${labelParts.text}` }
   return sign === ': ' ? null : { ...labelParts, text: withThing(labelParts, parts.text) }
 }
-
-const sentenceText = (name: string, topic: ClassifiedTopic): string => textOf(sentenceName(name, filedAs(topic)).words)
-
-const filedAs = ({ layers, parent_category }: ClassifiedTopic): Filed => ({
-  isBrandMeant: layers.primary_intent === 'Brand',
-  category: parent_category,
-})
 
 function partsOfName(bare: string, topic: ClassifiedTopic): NameParts {
   const { primary_intent, segment_type } = topic.layers
