@@ -68,3 +68,20 @@ describe('a name of a certain shape', () => {
     expect(sentenceOf(name)).toBe(sentence)
   })
 })
+
+describe('keywords of a label', () => {
+  it.each([
+    ['Presence of Children: 2 or more', ['2 or more']],
+    ['Household Size = 5+', ['household size = 5+']],
+    ['Credit Card Type: Travel Rewards Visa', ['credit card type']],
+    ['Insurance Renewal Month: March', ['march']],
+    ['Spend: Pet Supplies $500+ / yr', ['yr']],
+    ['Lookalike (US, 1%) - Newsletter Subscribers', ['lookalike (us']],
+    ['Gluten Free Buyers // Snacks', ['gluten free buyers // snacks']],
+    ['Cruise Bookers - Royal Caribbean - Past 12 Mo', ['past 12 mo']],
+  ])('of %s are some, and none of %j', (name, missing) => {
+    const { keywords } = classify(name)
+    expect(keywords.length).toBeGreaterThan(0)
+    expect(keywords).not.toEqual(expect.arrayContaining(missing))
+  })
+})

@@ -13,6 +13,7 @@ import { withoutLeads } from './description/name-parts'
 import { bitsOf, DANGLING, type Keyword, keywordKey, keywordOf, newKeyword } from './keyword'
 import { wholeWordsOf } from './keyword-limits'
 import { KeywordList, LONGEST_NAME } from './keyword-list'
+import { isKeywordNoise } from './keyword-noise'
 import { listsOf } from './node-keywords'
 
 /** What keywords are made from. */
@@ -43,20 +44,20 @@ const MOST_NAMED = 2
  * that is little, what the topic is a kind of.
  */
 export function keywordsFor(subject: KeywordSubject): readonly string[] {
-  const [name, ...labels] = ownNames(subject).map(keywordOf)
-  const parts = ownParts(subject)
-  const isLong = name!.words.length > LONGEST_NAME
-  const isParted = isLong && parts.length > 0
+  const { names, parts } = ownKeywords(subject)
+  const [name, ...labels] = names
+  const isLong = name !== undefined && name.words.length > LONGEST_NAME
+  const isParted = name === undefined || (isLong && parts.length > 0)
   const keywords = new KeywordList(subject.topicName, subject.reading.written.canonicals)
   if (!isParted) {
-    keywords.addName(name!)
+    keywords.addName(name)
     keywords.addAll(labels)
   }
   addOthers(keywords, parts, subject)
   const { texts } = keywords
-  if (texts.length === 0) keywords.addName(name!)
-  const isSentence = isLong && !isParted && (subject.reading.clause !== null || SPOKEN.test(name!.text))
-  return isSentence && isEnough(texts.length - 1, name!.words.length) ? texts.slice(1) : texts
+  if (texts.length === 0) keywords.addName(name ?? parts[0]!)
+  const isSentence = isLong && !isParted && (subject.reading.clause !== null || SPOKEN.test(name.text))
+  return isSentence && isEnough(texts.length - 1, name.words.length) ? texts.slice(1) : texts
 }
 
 const SPOKEN = /^(?:they|we|our|i) /
@@ -75,6 +76,20 @@ function addOthers(keywords: KeywordList, parts: readonly Keyword[], subject: Ke
   if (keywords.texts.length < FEWEST) keywords.addAll(broaderWords(subject), FEWEST)
 }
 
+/** Of names with signs of a list only what finds somebody, as far as there is anything. */
+function ownKeywords(subject: KeywordSubject): { names: Keyword[]; parts: Keyword[] } {
+  const names = ownNames(subject).map(keywordOf)
+  const parts = ownParts(subject)
+  if (!OF_LIST.test(subject.topicName)) return { names, parts }
+  const isTold = ({ text }: Keyword) => !isKeywordNoise(text)
+  const told = { names: names.filter(isTold), parts: parts.filter(isTold) }
+  if (told.names.length > 0 || told.parts.length > 0) return told
+  const label = names.findLast(({ text }) => /^\p{L}/u.test(text))
+  return { names: label ? [label] : names.slice(0, 1), parts }
+}
+
+const OF_LIST = /[:=(]| [-–—/|] |\/\//
+
 /** What the name calls the topic, without who the people are and how a list has it: "interested in", a bracket, a label. */
 function ownNames({ topicName, reading: { units } }: KeywordSubject): string[] {
   const name = topicName.toLowerCase()
@@ -86,6 +101,7 @@ function ownNames({ topicName, reading: { units } }: KeywordSubject): string[] {
     .split(PARTED)
     .map(mainPart)
     .filter((part) => /\p{L}/u.test(part))
+  if (bare.includes('=')) return [parts.at(-1) ?? name, ...parts.slice(0, -1)]
   const [named, ...labels] = bare.includes(': ') ? parts.reverse() : parts.sort((a, b) => b.length - a.length)
   return named === undefined ? [name] : [named, ...labels.filter((label) => label.includes(' '))]
 }
@@ -93,7 +109,7 @@ function ownNames({ topicName, reading: { units } }: KeywordSubject): string[] {
 const SOUGHT =
   /^(?:considering|researching|comparing|exploring|seeking|wanting|needing|evaluating|buys|reads|visits|watches) /
 
-const PARTED = / ::? ?|: | [-–—|/] |—/
+const PARTED = / ::? ?|: | [-–—|/] |—| ?= ?| \/\/ /
 
 /** "Agent, insurance" is an insurance agent; of "operators, all other" only the operators find anybody. */
 function mainPart(part: string): string {
