@@ -1,6 +1,7 @@
 import type { Corrections } from './corrections/correction-set'
 import { audienceRule, pickedAudience } from './layers/audience'
 import { type Defaults, defaultsOf } from './layers/defaults'
+import { headerAudience } from './layers/header-audience'
 import type { Subject } from './layers/subject'
 import { LEXICON } from './lexicon'
 import { formsOf } from './lexicon/forms'
@@ -102,7 +103,10 @@ export function filingOf(
     isGiven: isGiven || given !== undefined || isCorrected(category, answer),
     isGuess: isUncertain && votes.length === 0,
     said: decision.said,
-    spoken: pickedAudience(decision.picked) ?? audienceRule(decision.reading, decision.cues),
+    spoken:
+      pickedAudience(decision.picked) ??
+      audienceRule(decision.reading, decision.cues) ??
+      headerAudience(name, leadingKind === 'brand'),
     category,
     found: named,
     defaults,

@@ -85,3 +85,18 @@ describe('keywords of a label', () => {
     expect(keywords).not.toEqual(expect.arrayContaining(missing))
   })
 })
+
+describe('the header of a path', () => {
+  it.each([
+    ['Auto > In-Market > SUV > Midsize > Toyota Highlander', 'In-Market Shoppers'],
+    ['Automotive | Owners | Ford F-150 | 2018-2020', 'Owners'],
+    ['Brand Loyalists > Laundry > Tide', 'Brand Loyalists'],
+    ['Visited: Home Depot - Last 14 Days', 'Past Purchasers'],
+    ['Location > Store Visitors > Grocery > Whole Foods Market', 'Past Purchasers'],
+    ['Site Visits: Home Depot', 'Brand Loyalists'],
+    ['Geo visits: dog parks', 'Enthusiasts'],
+    ['Toyota Highlander', 'Brand Loyalists'],
+  ])('decides what people do with a brand: %s: %s', (name, audience) => {
+    expect(classify(name).audience_type).toBe(audience)
+  })
+})
