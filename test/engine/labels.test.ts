@@ -63,6 +63,12 @@ describe('a name of a certain shape', () => {
     ['Job Title Contains "Procurement"', 'Professionals with “procurement” in their job title.'],
     ['Visited Starbucks', 'Visitors to Starbucks.'],
     ['Seen at Auto Dealerships - Honda', 'People seen at auto dealerships (Honda).'],
+    ['Online Apparel Buyers $250+ Last 6 Mo', 'Online apparel buyers ($250+).'],
+    ['Commercial Fleet Operators 25+ Vehicles', 'Commercial fleet operators (25+ vehicles).'],
+    ['Graduation Gift Buyers May-June', 'People shopping for graduation gifts (May-June).'],
+    ['Video Gamers: First Person Shooter - Hardcore', 'Video gamers (first person shooter, hardcore).'],
+    ['Tax Season: Self-Filers (DIY Software)', 'Self-filers (DIY software, tax season).'],
+    ['Decision Makers - Unified Communications - Benelux', 'Decision makers for unified communications in Benelux.'],
     ['Energy Drink Heavy Consumers M18-24', 'Male energy drink heavy consumers aged 18 to 24.'],
   ])('%s: %s', (name, sentence) => {
     expect(sentenceOf(name)).toBe(sentence)

@@ -85,7 +85,10 @@ function predicateOf(nouns: string, { hasClause, isAnybody }: NameParts): string
 }
 
 /** The template writes one. */
-const withoutPeriod = (text: string): string => (text.endsWith('.') ? text.slice(0, -1) : text)
+const withoutPeriod = (text: string): string => inOneBracket(text.endsWith('.') ? text.slice(0, -1) : text)
+
+/** "(DIY software) (tax season)" are one bracket. */
+const inOneBracket = (text: string): string => text.replaceAll(') (', ', ')
 
 /** A brand that begins with a small letter keeps it: "iPhone owners". */
 const capitalized = (text: string): string =>

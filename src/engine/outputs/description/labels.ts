@@ -14,3 +14,14 @@ export function withThing({ text, hasClause }: { text: string; hasClause: boolea
   const joint = hasClause ? undefined : JOINING.get(last)
   return joint === undefined ? `${text} (${thing})` : `${text} ${joint} ${thing}`
 }
+
+const AFTER_PEOPLE =
+  /^(?<people>\S.* (?:buyers|purchasers|shoppers|intenders|searchers|visitors|attendees|holders|openers|households|spenders|bookers|operators|subscribers|users)),? (?<more>\$?\d.*|[A-Z]{3}-[A-Z]{3}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}(?:[-–][a-z]{3,9})?)$/i
+
+const WINDOW = / ?(?:last|past|next) \d{1,3} [a-z]+$/i
+
+/** "Online Apparel Buyers $250+ Last 6 Mo": the people, and how much, when or where; null if nothing follows them. */
+export function afterPeople(name: string): { people: string; more: string } | null {
+  const { people, more } = AFTER_PEOPLE.exec(name)?.groups ?? {}
+  return people === undefined ? null : { people, more: more!.replace(WINDOW, '') }
+}

@@ -5,7 +5,7 @@ import { isAnimal, isOrganization, isPerson } from '../../lexicon/nouns'
 import type { ClassifiedTopic } from '../../result'
 import { type Attributes, NO_ATTRIBUTES, withoutAttributes } from './attributes'
 import { AFTER_GERUND, ANYBODY, GERUND, headEnd, isGeneration, saysWhatTheyDo } from './head'
-import { withThing } from './labels'
+import { afterPeople, withThing } from './labels'
 import { areMany, isPlural, pluralOfPerson, pluralOfThing } from './nouns'
 import { type SentenceName, type SentenceWord, sentenceName, textOf, withText } from './sentence-words'
 import { isAttributeLabel } from './statements'
@@ -76,10 +76,32 @@ export function namePartsOf(topic: ClassifiedTopic): NameParts {
   const { rest, attributes } = withoutAttributes(topic.topic_name)
   const bare = withoutLeads(rest)
   const isNobody = (bare === '' || isAttributeLabel(bare)) && attributes !== NO_ATTRIBUTES
-  const parts = isNobody ? newParts('nobody', '') : (labelledParts(bare, topic) ?? partsOfName(bare, topic))
+  const parts = isNobody
+    ? newParts('nobody', '')
+    : (severalKinds(bare, topic) ?? labelledParts(bare, topic) ?? partsBefore(bare, topic))
   parts.attributes = attributes
   return parts
 }
+
+/** "Online Apparel Buyers $250+" are buyers, and no thing that somebody buys. */
+function partsBefore(name: string, topic: ClassifiedTopic): NameParts {
+  const cut = afterPeople(name)
+  const parts = partsOfName(cut === null ? name : cut.people, topic)
+  if (cut === null || cut.more === '') return parts
+  const more = /^\$?\d/.test(cut.more) ? inSentence(cut.more, topic) : cut.more
+  return { ...parts, text: `${parts.text} (${more})` }
+}
+
+/** "Video Gamers: First Person Shooter - Hardcore": people and more than one thing about them. */
+function severalKinds(name: string, topic: ClassifiedTopic): NameParts | null {
+  const [people = '', ...kinds] = name.includes('(') ? [] : name.split(PARTED)
+  if (kinds.length < 2 || partsOfName(kinds.at(-1)!, topic).isPlace) return null
+  const parts = partsOfName(people, topic)
+  if (parts.kind !== 'people' || parts.hasClause) return null
+  return { ...parts, text: `${parts.text} (${kinds.map((kind) => inSentence(kind, topic)).join(', ')})` }
+}
+
+const PARTED = /: | [-–—] /
 
 /** Few names have a label. */
 const SIGN = /[:–—]| - /
