@@ -1,6 +1,6 @@
 import { isMark } from '../lexicon/leaf-marks'
 import { isMarket } from '../lexicon/seller-words'
-import { isAttributeLabel } from './description/statements'
+import { isAttributeLabel } from './description/attribute-labels'
 
 const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)'

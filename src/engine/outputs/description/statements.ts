@@ -1,13 +1,11 @@
 import type { ClassifiedTopic } from '../../result'
 import { canonicalWord } from '../../text/tokens'
+import { BY_LABEL, isOfPeople, normalLabel } from './attribute-labels'
 import {
-  ATTRIBUTE_NOUNS,
-  ATTRIBUTE_SENTENCES,
   type AttributeSentence,
   LABEL_PATTERNS,
   MEASURE_NOUNS,
   THINGS_TOO,
-  TYPED,
   type ValueForm,
 } from './attribute-sentences'
 import { peopleFor } from './behavior'
@@ -70,27 +68,6 @@ function withoutSign(name: string, note: string): Labelled | null {
   const label = normalLabel(written)
   const value = name.slice(start + 1)
   return BY_LABEL.has(label) && figureOf(value) !== null ? { label, written, value, note, isLoose: false } : null
-}
-
-const normalLabel = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll("'", '’')
-    .replace(/^(?:hh|estimated|est\.?) /, '')
-    .replace(/^(number of .+) in (?:hh|household|home)$/, '$1')
-    .replace(/ (?:range|band|bracket|indicator|flag|y\/n|code(?: \w?\d{1,4})?)$/, '')
-    .trim()
-
-const BY_LABEL: ReadonlyMap<string, AttributeSentence> = new Map(
-  ATTRIBUTE_SENTENCES.flatMap((sentence) => sentence.labels.split(', ').map((label) => [label, sentence] as const)),
-)
-
-const AGES = /^age(?: (?:&|and) gender|\/gender| range| group| band)?$/
-
-/** The name of an attribute, which by itself finds nobody. */
-export function isAttributeLabel(text: string): boolean {
-  const label = normalLabel(text)
-  return BY_LABEL.has(label) || isOfPeople(label) || AGES.test(label)
 }
 
 function saidOf(labelled: Labelled, topic: ClassifiedTopic): string | null {
@@ -170,13 +147,6 @@ function byPattern({ label, value }: Labelled, topic: ClassifiedTopic): string |
 
 /** When it was counted, or will be. */
 const WINDOW = / (?:(?:last|past|next) \d{1,3} \w+|\/ ?\w+)$/i
-
-/** "Sexual orientation", "Vehicle type". */
-function isOfPeople(label: string): boolean {
-  const words = label.split(' ')
-  const last = words.at(-1)!
-  return ATTRIBUTE_NOUNS.has(last) || (last === 'type' && TYPED.has(words.at(-2) ?? ''))
-}
 
 const isMeasure = (label: string): boolean => MEASURE_NOUNS.has(label.slice(label.lastIndexOf(' ') + 1))
 
