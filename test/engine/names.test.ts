@@ -43,6 +43,14 @@ const anyText = fc.oneof(
 describe('topicName', () => {
   it.each([
     ['iphone owners', 'iPhone Owners'],
+    ['baby led weaning', 'Baby Led Weaning'],
+    ['founder led brands', 'Founder Led Brands'],
+    ['led strip lights', 'LED Strip Lights'],
+    ['tv led backlights', 'TV LED Backlights'],
+    ['We want to reach mums who do the weekly shop', 'Mums Who Do the Weekly Shop'],
+    ['Our core customer is a woman who rents', 'A Woman Who Rents'],
+    ['They buy their groceries online and never in a shop.', 'They Buy Their Groceries Online and Never in a Shop'],
+    ['Fans of the music of Ben Folds and Co.', 'Fans of the Music of Ben Folds and Co.'],
     ['tesla model y owners', 'Tesla Model Y Owners'],
     ['Vitamin A buyers', 'Vitamin A Buyers'],
     ['Find A Doctor', 'Find a Doctor'],

@@ -5,6 +5,7 @@ import { parseTaxonomyPath } from '../reading/taxonomy-path'
 import { firstCharacters } from '../text/name-length'
 import { unaccent } from '../text/tokens'
 import { truncateAtWord } from '../text/truncate'
+import { withoutLeadIn } from './lead-ins'
 import { shownLeaf } from './shown-leaf'
 import { titleCase } from './title-case'
 
@@ -44,7 +45,7 @@ function bareName(beginning: string): string {
 }
 
 function undressed(raw: string): string {
-  const name = shownLeaf(parseTaxonomyPath(raw)) || withoutNoise(raw) || raw.trim()
+  const name = withoutLeadIn(shownLeaf(parseTaxonomyPath(raw))) || withoutNoise(raw) || raw.trim()
   return truncateAtWord(titleCase(withoutBrackets(name) || name), MAX_TOPIC_NAME)
 }
 

@@ -115,6 +115,7 @@ function shownWord(word: string, lower: string, casing: Casing, place: Place): s
   if (/^ops?$/.test(lower) && place.joinedBefore && place.before === 'co') return lower
   if (lower === 'ups' && place.joinedBefore) return capitalized(lower)
   if (lower === 'it' || lower === 'us') return shownPronoun(word, casing, place)
+  if (lower === 'led' && word !== 'LED' && !isOfLight(place)) return capitalized(lower)
   const known = SHOWN.get(lower) ?? PLURALS.get(lower) ?? unmistakableBrand(lower)
   if (known !== undefined && !keepsOwnCapitals(word, shouted)) return known
   const possessive = /^(.+)['’]s$/.exec(lower)
@@ -182,6 +183,13 @@ function isSmallHere(word: string, shouted: boolean, place: Place): boolean {
 
 /** A letter after these tells which one: "Vitamin A", "Model Y". */
 const LETTERED = new Set('model gen generation vitamin hepatitis serie series type class grade part league'.split(' '))
+
+/** Of a "baby led weaning" or a "founder led brand" somebody leads; LEDs shine. */
+const isOfLight = ({ before, after }: Place): boolean =>
+  SHINING.test(before) || /^[\s-]*$/.test(after) || SHINING.test(after)
+
+const SHINING =
+  /(?:light|lamp|lantern|bulb|strip|display|screen|tv|monitor|panel|sign|torch|candle|neon|lumin|fixture|wall|mask|therapy|projector|chip|driver|tube|matrix|billboard|backlit)/i
 
 function shownPronoun(word: string, casing: Casing, place: Place): string {
   if (casing !== 'shouted' && word === word.toUpperCase()) return word
