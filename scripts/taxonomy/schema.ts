@@ -203,6 +203,7 @@ export const wordFiles = {
     organizations: entries,
     animals: entries,
     manners: entries,
+    crowds: entries,
     pastimes: entries,
   }),
   'telling-verbs': z.array(z.strictObject({ category: categoryName, decides: z.boolean().optional(), words: entries })),

@@ -10,6 +10,9 @@ const MARKS = new PhraseTable(SENTENCE_WORDS, (mark) => mark as NounMark, SENTEN
 
 const { persons, doers, organizations, animals } = WORDS.sentences
 
+/** People in texts, things in names: "Airwrap dupes". */
+const THINGS = new Set(['dupe'])
+
 const PERSONS = new Set(persons)
 const DOERS = new Set(doers)
 const ORGANIZATIONS = new Set(organizations)
@@ -23,7 +26,7 @@ const PERSON_ENDING =
 export function isPerson(singular: string, isProduct: boolean): boolean {
   if (DOERS.has(singular)) return !isProduct
   if (PERSONS.has(singular) || PERSON_ENDING.test(singular)) return true
-  return MARKS.get(singular) === 'person' && !ORGANIZATIONS.has(singular)
+  return MARKS.get(singular) === 'person' && !THINGS.has(singular) && !ORGANIZATIONS.has(singular)
 }
 
 export const isOrganization = (singular: string): boolean => ORGANIZATIONS.has(singular)

@@ -308,6 +308,7 @@ export type Words = {
     organizations: Entries
     animals: Entries
     manners: Entries
+    crowds: Entries
     pastimes: Entries
   }
   'telling-verbs': readonly { category: ParentCategory; decides?: boolean; words: Entries }[]

@@ -2,7 +2,7 @@ import { WORDS } from '../../compiled/words'
 import type { ClassifiedTopic } from '../../result'
 import type { AudienceType, Intent, ParentCategory, SegmentType } from '../../taxonomy/vocabulary'
 import { NO_ATTRIBUTES } from './attributes'
-import type { NameParts } from './name-parts'
+import type { NameParts } from './parts'
 
 /** Who the people are and what they do: "consumers", "are shopping for electric SUVs". Without a verb the people say it all. */
 export type Behavior = { people: string; verb: string }
@@ -79,6 +79,9 @@ const READ = categories('News & Publishing')
 const GEAR =
   /\b(?:gear|supplies|equipment|accessories|parts|kits|tools|tickets|lessons|jobs|management|vending|operations)$/
 
+/** Who looks for these is not loyal to the brand beside them. */
+const INSTEAD = /\b(?:dupes|alternatives|lookalikes|knockoffs)$/
+
 const only = (people: string): Behavior => ({ people, verb: '' })
 
 /** What the people of each audience type do with a thing. */
@@ -87,7 +90,9 @@ export const TOWARD_THING: Record<AudienceType, (thing: Thing) => Behavior> = {
   Researchers: researching,
   Owners: owning,
   'Past Purchasers': purchased,
-  'Brand Loyalists': ({ text, category, segment, isBrand }) => {
+  'Brand Loyalists': (thing) => {
+    const { text, category, segment, isBrand } = thing
+    if (INSTEAD.test(text)) return shopping({ ...thing, isBrand: false, intent: 'Product' })
     if (NOT_SOLD.has(category)) return { people: OTHERS[segment], verb: `follow or rely on ${text}` }
     return { people: BUYERS[segment], verb: isBrand ? `are loyal to ${text}` : `are loyal to a brand of ${text}` }
   },
@@ -270,12 +275,15 @@ function following({ text, isBrand, isPlural, intent, category, segment, isDelic
   return isGear || isDelicate ? { people: OTHERS[segment], verb: `are interested in ${text}` } : only(`fans of ${text}`)
 }
 
+const TIME = / (?:month|week|day|night|season|year)$/i
+
 function sharing({ text, intent, category, isPlural, hasAttributes, segment }: Thing): Behavior {
   const people = OTHERS[segment]
   if (intent === 'Event') return { people, verb: preparing(text, category) }
   const isProfile = category === 'Demographics & Life Events' && (intent === 'Lifestyle' || intent === 'Role')
   if (hasAttributes || !isProfile) return { people, verb: `are interested in ${text}` }
   const isShort = !isPlural && text.split(' ').length <= 3
+  if ((isShort && TIME.test(text)) || text.startsWith('the ')) return { people, verb: `are interested in ${text}` }
   return isShort ? only(`${text} consumers`) : { people, verb: `match the profile “${text}”` }
 }
 

@@ -2,7 +2,8 @@ import type { ClassifiedTopic } from '../../result'
 import type { AudienceType } from '../../taxonomy/vocabulary'
 import { type Attributes, NO_ATTRIBUTES } from './attributes'
 import { atWork, type Behavior, peopleFor, towardThing, towardUnknown } from './behavior'
-import { type NameParts, namePartsOf } from './name-parts'
+import { namePartsOf } from './name-parts'
+import type { NameParts } from './parts'
 import { predicateOfStatement, statementOf } from './statements'
 
 export type Description = {
@@ -33,8 +34,9 @@ function behaviorOf(parts: NameParts, topic: ClassifiedTopic): Behavior {
   const { audience_type } = topic
   const isAtWork = isTitle && (audience_type === 'Professionals' || audience_type === 'Decision Makers')
   if (kind === 'people' && parts.isOrganization) return { people: atOrganizations(text, audience_type), verb: '' }
+  const isAlone = parts.hasClause || parts.isSaidAlone
   const isOccupation = isAtWork && topic.segment_type !== 'B2C' && (kind === 'people' || parts.isPosition)
-  if (isOccupation && !isAboutCompanies(parts.attributes) && !parts.hasClause && !AT_WORK.test(text))
+  if (isOccupation && !isAboutCompanies(parts.attributes) && !isAlone && !AT_WORK.test(text))
     return atWork(parts, topic)
   if (kind === 'people') return { people: text, verb: '' }
   // "Healthcare - $10M-$50M Revenue": whom a company employs is there for its work.

@@ -15,6 +15,8 @@ const FEELING = new Set(
    close able unable willing ready tired wary nervous briefed sent addicted active allergic fond loyal responsible devoted
    dedicated committed opposed open certified trained qualified licensed based living`.split(/\s+/),
 )
+/** "adults just diagnosed with …", "owners due for …". */
+const STANDING = /^(?:just|recently|newly|due|eligible|likely|about|not|still)$/
 const PARTICIPLE = /^[a-z]{3,}ed$/
 export const GERUND = /^(?!(?:every|some|any|no)thing$)[a-z]{2,}ing$/i
 /** Of "staff sharing the posts" somebody shares; "staff phishing awareness" is a training. */
@@ -58,6 +60,7 @@ function saysMoreOf(before: SentenceWord, word: SentenceWord, next: SentenceWord
   if (GERUND.test(word.text) && !isPlural(before.text)) return AFTER_GERUND.test(next?.text ?? '')
   if (word.isName || /^\d/.test(word.text)) return !before.isName && isPerson(before.canonical, false)
   if (GERUND.test(word.text) || FEELING.has(word.text)) return true
+  if (STANDING.test(word.text) && next !== undefined) return isPerson(before.canonical, false)
   return PARTICIPLE.test(word.text) && isPerson(before.canonical, false)
 }
 

@@ -1,40 +1,28 @@
-import { WORDS } from '../../compiled/words'
-import { LEXICON } from '../../lexicon'
-import { isBrandName } from '../../lexicon/brands'
-import { isAnimal, isOrganization, isPerson } from '../../lexicon/nouns'
+import { isPerson } from '../../lexicon/nouns'
 import type { ClassifiedTopic } from '../../result'
+import type { Intent, ParentCategory } from '../../taxonomy/vocabulary'
 import { isAttributeLabel } from './attribute-labels'
-import { type Attributes, NO_ATTRIBUTES, withoutAttributes } from './attributes'
+import { NO_ATTRIBUTES, withoutAttributes } from './attributes'
+import {
+  areCurious,
+  areLast,
+  curiousPeople,
+  isCoined,
+  isCrowd,
+  isDoer,
+  isOfPeople,
+  respelt,
+  thingAfterPeople,
+} from './crowds'
 import { AFTER_GERUND, ANYBODY, GERUND, headEnd, isGeneration, saysWhatTheyDo } from './head'
 import { afterPeople, withThing } from './labels'
-import { areMany, isPlural, pluralOfPerson, pluralOfThing } from './nouns'
+import { areMany, isPlural, pluralOfPerson } from './nouns'
+import { type NameParts, newParts } from './parts'
 import { type SentenceName, type SentenceWord, sentenceName, textOf, withText } from './sentence-words'
+import { pluralVerb, saidOfPeople, withPluralVerbs } from './sentences'
+import { isOfBrand, shoppedFor, thingOf } from './things'
 import { filedAs, inSentence } from './value-forms'
 import { turnedRound, withPlace } from './word-order'
-
-/** What a name says, in the words of a sentence. */
-export type NameParts = {
-  /**
-   * people: "marathon runners", "women who run marathons". doing: "speak Spanish at home". state: "recently married".
-   * thing: all else. nobody: the name has only attributes.
-   */
-  kind: 'people' | 'doing' | 'state' | 'thing' | 'nobody'
-  /** Of people and things in the plural, where they have one. */
-  text: string
-  isPlural: boolean
-  isOrganization: boolean
-  isAnimal: boolean
-  isBrand: boolean
-  isPlace: boolean
-  /** Of people: what follows them has its own verb. */
-  hasClause: boolean
-  /** Of people: words for everybody, which the sentence may replace ("people", "consumers"). */
-  isAnybody: boolean
-  isTitle: boolean
-  /** The name of one position: "VP of Marketing", "Head of Estates". */
-  isPosition: boolean
-  attributes: Attributes
-}
 
 const LEAD_IN =
   /^(?:(?:people |consumers )?interest(?:ed)? in|in[- ]market(?: for)?|in the market for|purchase intent(?: for)?)[ :-]+(?=[\p{L}\p{N}])(?!\p{L}+ing (?:an?|the|their|for|in|to|out|with) )/iu
@@ -52,23 +40,13 @@ const LEAD_OUTS = [
 ].map((words) => ` ${words}`)
 
 const CLAUSE = /^(?:who|that|which|interested)$/
-const SHOPPERS = new Set('shopper buyer purchaser intender prospect considerer researcher'.split(' '))
-const MANNERS = new Set(WORDS.sentences.manners)
 
-const VERBS = new Map(
-  `speaks:speak lives:live owns:own has:have rents:rent drives:drive watches:watch shops:shop buys:buy plays:play reads:read
-   uses:use wants:want likes:like loves:love works:work attends:attend donates:donate travels:travel listens:listen
-   follows:follow visits:visit supports:support votes:vote prefers:prefer is:are are:are enjoys:enjoy drinks:drink eats:eat`
-    .split(/\s+/)
-    .map((pair) => pair.split(':') as [string, string]),
-)
 /** "learn Spanish online", "become a nurse". */
 const WISHES = new Set('learn find get hire become save'.split(' '))
 const STATE =
   /^(?:(?:recently|newly|just|never|currently|formerly|not) )?(?:married|engaged|single|divorced|widowed|separated|retired|pregnant|unemployed|employed|self-employed|bilingual|diagnosed with .+)$/i
 const PAST = /^(?:recently|just) (?:moved|graduated|retired|bought|purchased|switched|visited|traveled)\b/i
 const AGENT = /(?:[eo]r|ist|ian|ant|ent|ee|man|woman|person|child|pal|parent|people|mom|dad|wife|husband|bride|guest)$/
-const DOER = /[a-z]{3}(?:ists|istas|ians|eers|goers|workers|makers)$/
 const LIKELY = /^likely to /i
 const SEEKING = /^(?:considering|researching|comparing|exploring|seeking|wanting|needing|evaluating|pursuing)$/i
 
@@ -131,9 +109,11 @@ function partsOfName(bare: string, topic: ClassifiedTopic): NameParts {
   const name = sentenceName(bare, filedAs(topic))
   const { words } = name
   const isProduct = primary_intent === 'Product' && segment_type === 'B2C'
+  const isSold = SOLD.has(primary_intent)
+  const isBusiness = segment_type !== 'B2C'
+  const category = topic.parent_category
   const isTitle = primary_intent === 'Role'
-  const isOfShops = topic.parent_category === 'Retail & Shopping'
-  const parts = partsOf(turnedRound(withPlace(name)), { isProduct, isTitle, isOfShops })
+  const parts = partsOf(turnedRound(withPlace(name)), { isProduct, isSold, isBusiness, isTitle, category })
   parts.isTitle = isTitle
   parts.isPosition = isPosition(words)
   if (parts.isTitle && parts.kind === 'thing' && words.some(areOccupied)) parts.kind = 'people'
@@ -150,37 +130,60 @@ export function withoutLeads(name: string): string {
   return (isAlone ? bare : bare.slice(0, -end.length)).replace(/(?<![\s:–—-])[\s:–—-]+$/, '').trim() || bare.trim()
 }
 
-const newParts = (kind: NameParts['kind'], text: string): NameParts => ({
-  kind,
-  text,
-  isPlural: true,
-  isOrganization: false,
-  isAnimal: false,
-  isBrand: false,
-  isPlace: false,
-  hasClause: false,
-  isAnybody: false,
-  isTitle: false,
-  isPosition: false,
-  attributes: NO_ATTRIBUTES,
-})
+type Meaning = { isProduct: boolean; isSold: boolean; isBusiness: boolean; isTitle: boolean; category: ParentCategory }
 
-type Meaning = { isProduct: boolean; isTitle: boolean; isOfShops: boolean }
+const SOLD: ReadonlySet<Intent> = new Set<Intent>(['Product', 'Service', 'Solution'])
 
-function partsOf({ words, tail }: SentenceName, { isProduct, isTitle, isOfShops }: Meaning): NameParts {
+function partsOf(name: SentenceName, meaning: Meaning): NameParts {
+  return doingOf(name) ?? peopleAndThing(name) ?? partsOfHead(name, meaning)
+}
+
+/** What a name says that people do or are. */
+function doingOf({ words, tail }: SentenceName): NameParts | null {
   const text = textOf(words) + tail
   const [first, second] = words
-  const verb = VERBS.get(first?.text.toLowerCase() ?? '')
-  if (verb !== undefined && second !== undefined && !GERUND.test(second.text))
-    return newParts('doing', verb + textOf(words.slice(1)).replace(/^(?=\S)/, ' ') + tail)
+  const verb = second && !GERUND.test(second.text) ? pluralVerb(first!.text, second.text) : undefined
+  if (verb !== undefined)
+    return newParts('doing', verb + withPluralVerbs(textOf(words.slice(1)).replace(/^(?=\S)/, ' ') + tail))
+  const said = saidOfPeople(text)
+  if (said !== null) return newParts('doing', said)
   if (STATE.test(text)) return newParts('state', text)
   if (PAST.test(text)) return newParts('doing', `have ${text}`)
   if (isDoing(words) || LIKELY.test(text)) return newParts('doing', `are ${text}`)
   if (second?.gap === ' ' && WISHES.has(first!.text.toLowerCase())) return newParts('doing', `want to ${text}`)
-  const end = headEnd(words)
+  return null
+}
+
+/** "Ozempic curious", "African American women natural hair". */
+function peopleAndThing({ words, tail }: SentenceName): NameParts | null {
+  if (areCurious(words) && tail === '') {
+    const about = words.slice(0, -1)
+    return newParts('people', curiousPeople(thingOf(about, about.length, '').text))
+  }
+  const start = headEnd(words) === words.length ? thingAfterPeople(words) : -1
+  if (start === -1) return null
+  const thing = words.slice(start)
+  const people = newParts(
+    'people',
+    `${textOf(words.slice(0, start))} interested in ${thingOf(thing, thing.length, tail).text}`,
+  )
+  people.hasClause = true
+  return people
+}
+
+function partsOfHead({ words: written, tail }: SentenceName, meaning: Meaning): NameParts {
+  const { category, isProduct, isSold, isBusiness, isTitle } = meaning
+  const isOfShops = category === 'Retail & Shopping'
+  const words = written.map(respelt)
+  const text = textOf(words) + tail
+  const joint = headEnd(words)
+  const end = joint < words.length && areLast(words, joint) ? words.length : joint
   const head = words[end - 1]
   if (head === undefined) return newParts('thing', text)
-  const isThing = isProduct && end === words.length
+  const isRespelt = head !== written[end - 1]
+  if (isRespelt || isCrowd(words, end) || (end === words.length && isGeneration(words.slice(-2))))
+    return saidAlone(words, end, tail)
+  const isThing = isProduct && end === words.length && !isOfPeople(head.canonical, category)
   const isMeantAsPeople =
     isPerson(head.canonical, isThing) &&
     !head.isBrand &&
@@ -189,9 +192,11 @@ function partsOf({ words, tail }: SentenceName, { isProduct, isTitle, isOfShops 
   if (isMeantAsPeople || !head.isName || head.isOccupation || isGeneration(words)) {
     if (isMeantAsPeople || head.isOccupation || isDoer(head) || isGeneration(words))
       return (
-        (isTitle || (isOfShops && isOfBrand(words, end)) ? null : shoppedFor(words, end, tail)) ??
-        peopleOf(words, end, tail)
+        (isTitle || (isOfShops && isOfBrand(words, end)) || saysWhere(words[end], isBusiness)
+          ? null
+          : shoppedFor(words, end, tail)) ?? peopleOf(words, end, tail)
       )
+    if (!isSold && isCoined(head)) return saidAlone(words, end, tail)
     if (head.canonical === 'household' || head.canonical === 'family') return peopleOf(words, end, tail)
   }
   const thing = thingOf(words, end, tail)
@@ -222,62 +227,32 @@ function isDoing([first, second]: readonly SentenceWord[]): boolean {
 /** Of one alone: an "installer" is somebody, a "hire" or a "heavy" mostly is not. */
 const isAgent = ({ canonical, isName }: SentenceWord): boolean => !isName && AGENT.test(canonical)
 
-/** "creationists", "Sandinistas": people by their ending, and in no list of things. */
-const isDoer = ({ text, canonical }: SentenceWord): boolean =>
-  DOER.test(text) && LEXICON.sensesOf(canonical).length === 0
+/** After these a name says more than "work as" does; a place of work it does say. */
+const COMPLEMENT = new Set('with without after before during who whose'.split(' '))
 
-function peopleOf(words: readonly SentenceWord[], end: number, tail: string): NameParts {
-  const head = words[end - 1]!
-  const plural = isGeneration(words) ? words : words.with(end - 1, withText(head, pluralOfPerson(head.text)))
-  const text = textOf(plural) + tail
-  const people = newParts('people', text)
-  people.hasClause = words.slice(end).some(({ text }, at) => CLAUSE.test(text) || (at === 0 && GERUND.test(text)))
-  people.isAnybody = end === 1 && ANYBODY.test(text.split(' ', 1)[0]!.toLowerCase())
+/** What follows buyers is theirs, not the thing's: "cybersecurity buyers at banks". */
+const saysWhere = (word: SentenceWord | undefined, isBusiness: boolean): boolean =>
+  word !== undefined && (COMPLEMENT.has(word.text) || word.text === 'at' || (isBusiness && word.text === 'in'))
+
+function saidAlone(words: readonly SentenceWord[], end: number, tail: string): NameParts {
+  const people = peopleOf(words, end, tail)
+  people.isSaidAlone = true
   return people
 }
 
-/** "electric SUV shoppers": the thing that they want; null if the words before say which people ("first-time buyers"). */
-function shoppedFor(words: readonly SentenceWord[], end: number, tail: string): NameParts | null {
-  const before = words[end - 2]
-  if (!SHOPPERS.has(words[end - 1]!.canonical) || before === undefined || before.isName) return null
-  const isSaid = words[end]?.text === 'of' || GERUND.test(words[end]?.text ?? '')
-  if (isSaid || words.slice(0, end - 2).some(areBesideOthers)) return null
-  const isManner = textOf(words.slice(0, end - 1))
-    .split(' ')
-    .some((text) => MANNERS.has(text))
-  const plural = pluralOfThing(before.text)
-  if (isManner || plural === null) return null
-  const wanted = [...words.slice(0, end - 2), withText(before, plural), ...words.slice(end)]
-  const thing = newParts('thing', textOf(wanted) + tail)
-  thing.isPlural = isPlural(plural)
-  return thing
-}
+const ARTICLE = /^(?:an?|one)$/i
 
-/** "Target shoppers" look for no target. */
-const isOfBrand = ([first]: readonly SentenceWord[], end: number): boolean =>
-  end === 2 && isBrandName(first!.text.toLowerCase())
-
-/** "fire chiefs and apparatus buyers". */
-const areBesideOthers = ({ text, canonical }: SentenceWord, at: number, words: readonly SentenceWord[]): boolean =>
-  words[at + 1]?.text === 'and' && isPlural(text) && isPerson(canonical, false)
-
-/** "Point of sale", "Permian Basin", "a cycle-to-work scheme" and "installed tech: greenhouses" stay as they are. */
-function mayBeMany(words: readonly SentenceWord[], end: number): boolean {
-  const next = words[end]
-  if (next !== undefined && (!/^ \(?$/.test(next.gap) || next.text === 'of')) return false
-  if (words[end - 2]?.isName) return false
-  return !words.slice(0, end - 1).some(({ text }) => /^(?:an?|one|each|every|this)$/.test(text))
-}
-
-function thingOf(words: readonly SentenceWord[], end: number, tail: string): NameParts {
+function peopleOf(words: readonly SentenceWord[], end: number, tail: string): NameParts {
   const head = words[end - 1]!
-  const plural = head.isName || !mayBeMany(words, end) ? null : pluralOfThing(head.text)
-  const shown = plural === null ? words : words.with(end - 1, withText(head, plural))
-  const thing = newParts('thing', textOf(shown) + tail)
-  thing.isPlural = isPlural(plural ?? head.text)
-  thing.isOrganization = !head.isName && isOrganization(head.canonical)
-  thing.isAnimal = isAnimal(head.canonical)
-  thing.isBrand = head.isName && !head.isPlace
-  thing.isPlace = words.every((word) => word.isPlace)
-  return thing
+  const isOne = ARTICLE.test(words[0]!.text)
+  const plural =
+    isGeneration(words) || isGeneration(words.slice(-2)) || isOne
+      ? words
+      : words.with(end - 1, withText(head, pluralOfPerson(head.text)))
+  const text = textOf(plural) + tail
+  const people = newParts('people', text)
+  people.hasClause = words.slice(end).some(({ text }, at) => CLAUSE.test(text) || (at === 0 && GERUND.test(text)))
+  people.isSaidAlone = isOne || COMPLEMENT.has(words[end]?.text ?? '')
+  people.isAnybody = end === 1 && ANYBODY.test(text.split(' ', 1)[0]!.toLowerCase())
+  return people
 }

@@ -46,15 +46,17 @@ export function sentenceName(name: string, filed: Filed): SentenceName {
   const sentence: SentenceWord[] = []
   let end = 0
   for (const unit of unitsOf(name, written)) {
-    const isPlace = unit.type === 'place'
-    const isBrand = isBrandUnit(unit, filed) && !isPartOfWord(name, written, unit) && sentence.at(-1)?.text !== 'who'
+    const isPlace = unit.type === 'place' || unit.text === 'NZ'
+    const isBrand =
+      isBrandUnit(unit, filed) && !isPartOfWord(name, written, unit) && !isPartOfClause(unit.text, sentence.at(-1))
     const isAtWork = unit.type === 'occupation' || unit.type === 'rank'
     const isOccupation = isAtWork || unit.senses.some(({ kind }) => kind === 'role')
     for (let at = unit.start; at < unit.end; at++) {
       const { text, canonical, start } = written.words[at]!
       const isCommon = isCommonWord(unit, text, canonical, isBrandMeant) || isVerb(sentence.at(-1))
-      const isName = isPlace || isBrand || proper.has(at) || (!isCommon && isBrandMeant && isCapitalized(text, false))
-      const isLowered = !isName && isCommon
+      const isProper = proper.has(at) || isAfterBrand(sentence, text, name)
+      const isName = isPlace || isBrand || isProper || (!isCommon && isBrandMeant && isCapitalized(text, false))
+      const isLowered = !isName && isCommon && !isInWord(name, start, text.length)
       const between = name.slice(end, start)
       const gap = between === ' ' ? between : between.replace(/\s+/g, ' ')
       sentence.push({ text: isLowered ? lowered(text) : text, gap, canonical, isName, isBrand, isPlace, isOccupation })
@@ -63,6 +65,26 @@ export function sentenceName(name: string, filed: Filed): SentenceName {
   }
   return { words: withoutAmpersands(sentence), tail: name.slice(end).trimEnd() }
 }
+
+const POSSESSIVE = /^(?:her|his|their|our|my|your)$/i
+
+/** "people who …", "women in her 30s", "parents saving for college". */
+function isPartOfClause(text: string, before: SentenceWord | undefined): boolean {
+  if (before === undefined) return false
+  if (before.text === 'who' || POSSESSIVE.test(text)) return true
+  return /^[a-z]+ing /i.test(text) && isPlural(before.text) && isPerson(before.canonical, false)
+}
+
+/** The Dynamics of "Salesforce to Dynamics switchers". */
+const isAfterBrand = (before: readonly SentenceWord[], text: string, name: string): boolean =>
+  before.at(-1)?.text === 'to' &&
+  before.at(-2)?.isBrand === true &&
+  isCapitalized(text, false) &&
+  /(?:switchers|converts|upgraders)$/i.test(name)
+
+/** The parts of "BookTok". */
+const isInWord = (name: string, start: number, length: number): boolean =>
+  /\p{L}/u.test(name[start - 1] ?? '') || /\p{L}/u.test(name[start + length] ?? '')
 
 /** A word after "who" or "to". */
 const isVerb = (before: SentenceWord | undefined): boolean =>
@@ -78,10 +100,19 @@ export function textOf(words: readonly SentenceWord[]): string {
 function isBrandUnit(unit: Unit, { isBrandMeant, category }: Filed): boolean {
   if (!unit.is(PHRASE_TRAITS.brand)) return false
   const isDoubtful = !isBrandMeant && unit.words.every(isNoun)
+  const isOrdinary = unit.words.every((word) => isNoun(word) || PROPER.has(word))
   return unit.senses.some((sense) => {
-    if (sense.kind !== 'brand' || isOfPeople(unit, sense)) return false
+    if (sense.kind !== 'brand' || isOfPeople(unit, sense) || (isOrdinary && isJoinedName(unit, sense))) return false
     return sense.category === category || !(isDoubtful || (sense.strength === 'weak' && !isBrandMeant))
   })
+}
+
+/** The words of "last minute" are Lastminute.com only where they are written as one. */
+function isJoinedName({ text, length }: Unit, { shown }: Sense): boolean {
+  const joined = text.replaceAll(' ', '').toLowerCase()
+  const brand = shown.replace(/\.\w+$/, '').toLowerCase()
+  const isOneWord = shown.includes('.') || !/\p{Ll}\p{Lu}/u.test(shown)
+  return length > 1 && isOneWord && !brand.includes(' ') && (brand === joined || brand === `${joined}s`)
 }
 
 /** "amateur photographers" are people, though "Amateur Photographer" is a magazine. */

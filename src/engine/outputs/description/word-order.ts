@@ -1,4 +1,5 @@
 import { JOINTS } from './head'
+import { PLACED } from './missing-words'
 import { isPlural } from './nouns'
 import { type SentenceName, withText } from './sentence-words'
 
@@ -8,7 +9,8 @@ export function withPlace(name: SentenceName): SentenceName {
   const start = words.findLastIndex(({ isPlace }) => !isPlace) + 1
   const before = words[start - 1]
   const firstOfPlace = words[start]
-  if (firstOfPlace === undefined || before === undefined || before.isName || !isPlural(before.text)) return name
+  if (firstOfPlace === undefined || before === undefined || before.isName) return name
+  if (!isPlural(before.text) && !PLACED.has(before.text)) return name
   const joints = (WITH_ARTICLE.has(firstOfPlace.text) ? ['in', 'the'] : ['in']).map((text) =>
     withText({ ...before, gap: ' ' }, text),
   )

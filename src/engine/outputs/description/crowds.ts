@@ -1,0 +1,112 @@
+import { WORDS } from '../../compiled/words'
+import { LEXICON } from '../../lexicon'
+import { isCounted, isOrganization, isPerson } from '../../lexicon/nouns'
+import type { ParentCategory } from '../../taxonomy/vocabulary'
+import { canonicalWord } from '../../text/tokens'
+import { isPlural } from './nouns'
+import { type SentenceWord, withText } from './sentence-words'
+
+const categories = (...list: ParentCategory[]): ReadonlySet<ParentCategory> => new Set(list)
+
+const CROWDS = new Set(WORDS.sentences.crowds)
+
+/** After a brand they are people: "Waitrose types", "Barbie heads". */
+const OF_BRANDS = new Set(['types', 'heads'])
+
+/** Words in the plural that nobody shops for: "K-pop stans", "gold bugs", "Swifties". */
+export function isCrowd(words: readonly SentenceWord[], end: number): boolean {
+  const head = words[end - 1]!
+  const before = words[end - 2]
+  const text = head.text.toLowerCase()
+  if (CROWDS.has(head.text) || CROWDS.has(text)) return true
+  if (before === undefined) return false
+  return CROWDS.has(`${before.text.toLowerCase()}${head.gap}${text}`) || (OF_BRANDS.has(text) && before.isBrand)
+}
+
+/** Where the same words mean people though a product is meant: "romantasy readers", "yogurt eaters", "ISA holders". */
+const DOERS_OF: Partial<Record<string, ReadonlySet<ParentCategory>>> = {
+  reader: categories('News & Publishing'),
+  eater: categories('Food & Grocery', 'Restaurants & Dining'),
+  cook: categories('Food & Grocery', 'Restaurants & Dining'),
+  holder: categories('Banking & Lending', 'Investing & Wealth', 'Insurance', 'Travel & Tourism', 'Sports'),
+  saver: categories('Banking & Lending', 'Investing & Wealth', 'Insurance'),
+  collector: categories('Hobbies & Arts', 'Retail & Shopping', 'Apparel & Accessories'),
+  player: categories('Sports', 'Gaming'),
+  runner: categories('Sports', 'Fitness & Wellness'),
+  hunter: categories('Outdoor Recreation', 'Retail & Shopping', 'Beverages & Alcohol'),
+}
+
+export const isOfPeople = (canonical: string, category: ParentCategory): boolean =>
+  DOERS_OF[canonical]?.has(category) ?? false
+
+const DOER = /[a-z]{3}(?:ists|istas|ians|eers|goers|workers|makers)$/
+const COINED = /[a-z]{3}ers$/
+const THINGS =
+  /(?:meters|izers|isers|ifiers|orders|covers|papers|transfers|registers|reminders|waivers|whispers|sewers|soothers|dabbers|swaddlers|sweepers|swatters|sliders|slicers|infusers|frothers|expanders|enhancers|digesters|curlers|crimpers|dialers|blockers|lockers|starters|pipers|borers|blinders)$/
+
+/** People by their ending, and in no list of things: "creationists", "Sandinistas". */
+export const isDoer = ({ text, canonical }: SentenceWord): boolean =>
+  DOER.test(text) && LEXICON.sensesOf(canonical).length === 0
+
+/** A word for people that somebody made up: "looksmaxxers". Of what is sold, "viscometers" may be the same to us. */
+export const isCoined = ({ text, canonical }: SentenceWord): boolean =>
+  COINED.test(text) &&
+  !THINGS.test(text) &&
+  isCounted(canonical) === null &&
+  !isOrganization(canonical) &&
+  LEXICON.sensesOf(canonical).length === 0
+
+/** Words for the people of anything, at the end of a name. */
+const AUDIENCES = new Set(
+  `subscriber member supporter donor reader viewer fan follower user owner customer player watcher listener lover attendee
+   visitor enthusiast switcher convert upgrader`.split(/\s+/),
+)
+const MOVING = new Set(['switcher', 'convert', 'upgrader'])
+const JOINING = new Set(['of', 'with', 'in'])
+
+/** "Netflix with ads subscribers", "Salesforce to Dynamics switchers": the people stand last, though a joint stands before. */
+export function areLast(words: readonly SentenceWord[], joint: number): boolean {
+  const last = words.at(-1)!
+  if (joint + 2 >= words.length || !isPlural(last.text) || !AUDIENCES.has(last.canonical)) return false
+  const text = words[joint]!.text
+  return JOINING.has(text) || (text === 'to' && MOVING.has(last.canonical))
+}
+
+const ADJECTIVES = new Set(['sober', 'bi', 'vegan', 'queer', 'culturally', 'intellectually'])
+
+/** "Ozempic curious" are people curious about Ozempic. */
+export const areCurious = (words: readonly SentenceWord[]): boolean =>
+  words.length > 1 && words.at(-1)!.text === 'curious'
+
+export const curiousPeople = (about: string): string =>
+  ADJECTIVES.has(about) ? `${about}-curious people` : `people curious about ${about}`
+
+const MISSPELT = new Map([
+  ['shopers', 'shoppers'],
+  ['investers', 'investors'],
+  ['byers', 'buyers'],
+  ['ownrs', 'owners'],
+  ['travelors', 'travelers'],
+  ['enthusiests', 'enthusiasts'],
+  ['entrepeneurs', 'entrepreneurs'],
+  ['manegers', 'managers'],
+  ['custumers', 'customers'],
+])
+
+/** People whose word is misspelt are people all the same. */
+export function respelt(word: SentenceWord): SentenceWord {
+  const text = MISSPELT.get(word.text)
+  return text === undefined ? word : { ...withText(word, text), canonical: canonicalWord(text) }
+}
+
+const BY_SEX = new Set('women men moms mums mothers dads fathers'.split(' '))
+const BEFORE_OTHERS = new Set(['for', 'and', 'or', 'to', 'with', 'by'])
+
+/** "African American women natural hair": where the thing begins that such people are interested in; -1 if there is none. */
+export function thingAfterPeople(words: readonly SentenceWord[]): number {
+  const at = words.findIndex(({ text }) => BY_SEX.has(text))
+  const next = words[at + 1]
+  if (at < 1 || next === undefined || next.gap !== ' ' || next.isName || /^\d|ing$|ed$/.test(next.text)) return -1
+  if (words.slice(0, at).some(({ text }) => BEFORE_OTHERS.has(text))) return -1
+  return words.slice(at + 1).some(({ canonical }) => isPerson(canonical, false)) ? -1 : at + 1
+}

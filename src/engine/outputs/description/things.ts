@@ -1,0 +1,62 @@
+import { WORDS } from '../../compiled/words'
+import { isBrandName } from '../../lexicon/brands'
+import { isAnimal, isOrganization, isPerson } from '../../lexicon/nouns'
+import { GERUND } from './head'
+import { COUNTED_PAIRS, completed } from './missing-words'
+import { isPlural, pluralOfThing } from './nouns'
+import { type NameParts, newParts } from './parts'
+import { type SentenceWord, textOf, withText } from './sentence-words'
+
+const SHOPPERS = new Set('shopper buyer purchaser intender prospect considerer researcher'.split(' '))
+const MANNERS = new Set(WORDS.sentences.manners)
+
+/** "electric SUV shoppers": the thing that they want; null if the words before say which people ("first-time buyers"). */
+export function shoppedFor(words: readonly SentenceWord[], end: number, tail: string): NameParts | null {
+  const before = words[end - 2]
+  if (!SHOPPERS.has(words[end - 1]!.canonical) || before === undefined || before.isName) return null
+  const isSaid = words[end]?.text === 'of' || GERUND.test(words[end]?.text ?? '')
+  if (isSaid || words.slice(0, end - 2).some(areBesideOthers)) return null
+  const isManner = textOf(words.slice(0, end - 1))
+    .split(' ')
+    .some((text) => MANNERS.has(text))
+  const plural = pluralOfHead(words, end - 1)
+  if (isManner || plural === null) return null
+  const wanted = [...words.slice(0, end - 2), withText(before, plural), ...words.slice(end)]
+  const thing = newParts('thing', textOf(wanted) + tail)
+  thing.isPlural = isPlural(plural)
+  return thing
+}
+
+/** "Target shoppers" look for no target. */
+export const isOfBrand = ([first]: readonly SentenceWord[], end: number): boolean =>
+  end === 2 && isBrandName(first!.text.toLowerCase())
+
+/** "fire chiefs and apparatus buyers". */
+const areBesideOthers = ({ text, canonical }: SentenceWord, at: number, words: readonly SentenceWord[]): boolean =>
+  words[at + 1]?.text === 'and' && isPlural(text) && isPerson(canonical, false)
+
+const pluralOfHead = (words: readonly SentenceWord[], end: number): string | null => {
+  const { text } = words[end - 1]!
+  return COUNTED_PAIRS.has(`${words[end - 2]?.text} ${text}`) ? `${text}s` : pluralOfThing(text)
+}
+
+/** "Point of sale", "Permian Basin", "a cycle-to-work scheme" and "installed tech: greenhouses" stay as they are. */
+function mayBeMany(words: readonly SentenceWord[], end: number): boolean {
+  const next = words[end]
+  if (next !== undefined && (!/^ \(?$/.test(next.gap) || next.text === 'of')) return false
+  if (words[end - 2]?.isName) return false
+  return !words.slice(0, end - 1).some(({ text }) => /^(?:an?|one|each|every|this)$/.test(text))
+}
+
+export function thingOf(words: readonly SentenceWord[], end: number, tail: string): NameParts {
+  const head = words[end - 1]!
+  const plural = head.isName || !mayBeMany(words, end) ? null : pluralOfHead(words, end)
+  const shown = plural === null ? words : words.with(end - 1, withText(head, plural))
+  const thing = newParts('thing', completed(textOf(shown) + tail))
+  thing.isPlural = isPlural(plural ?? head.text)
+  thing.isOrganization = !head.isName && isOrganization(head.canonical)
+  thing.isAnimal = isAnimal(head.canonical)
+  thing.isBrand = head.isName && !head.isPlace
+  thing.isPlace = words.every((word) => word.isPlace)
+  return thing
+}
