@@ -58,6 +58,8 @@ describe.runIf(canLook)('imports', async () => {
     await pickOption(page.getByLabel('Name (required)'), '')
     expect(await page.getByRole('button', { name: 'Import 5 rows' }).isDisabled()).toBe(true)
     await pickOption(page.getByLabel('Name (required)'), 'Segment name')
+    await pickOption(page.getByLabel('Keywords'), 'Segment name')
+    await expect.poll(() => page.getByLabel('Name (required)').textContent()).toBe('Segment name')
     await expectAccessible(page)
 
     await page.getByRole('button', { name: 'Import 5 rows' }).click()

@@ -39,11 +39,8 @@ export function ColumnMapping({ upload, columns, onChange }: Props) {
   )
 }
 
-/** A column fills one field: the one that it was chosen for last. */
 function withColumn(columns: Columns, field: keyof Columns, column: string): Columns {
-  const others = Object.fromEntries(
-    Object.entries(columns).filter(([other, taken]) => other !== field && taken !== column),
-  )
+  const { [field]: _, ...others } = columns
   return column === '' ? others : { ...others, [field]: column }
 }
 
