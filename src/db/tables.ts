@@ -525,6 +525,7 @@ export const llm_batch_items = {
   topic_id: text,
   batch: int4,
   answer: jsonb.nullable(),
+  asked_name: text.nullable(),
 }
 
 export const llm_batches = {

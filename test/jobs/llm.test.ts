@@ -224,6 +224,28 @@ describe('an LLM reclassify job', () => {
     expect(await jobs.finish(id)).toMatchObject({ processedItems: 2, successCount: 0, skipCount: 2 })
     expect(requests()).toHaveLength(1)
   })
+
+  test('neither answers for a new name nor writes over an edit that was made while the provider thinks', async () => {
+    const ids = (await topicsNamed('Hybrid Wagon Buyers', 'Hybrid Coupe Buyers')) as [string, string]
+    const [renamed, edited] = ids
+    const operator = await app.user(undefined, 'member', true)
+    const edit = (id: string, body: object) => app.call('PATCH', `/api/admin/topics/${id}`, { as: operator, body })
+    simulator.follow((request) => says(judgementOf(topicIn(request), { segment_type: 'B2B2C' })))
+    await outdate(app.db, ids)
+    const id = await jobs.create('reclassify', { mode: 'llm' })
+    await jobs.process(id)
+    await edit(renamed, { topicName: 'Zorvelaxian Patients' })
+    await edit(edited, { segmentType: 'B2E' })
+    const before = await catalogState(app.db, ids)
+    expect(await jobs.finish(id)).toMatchObject({ successCount: 0, skipCount: 1, errorCount: 1 })
+    expect(await catalogState(app.db, ids)).toEqual(before)
+    const message = 'The topic was renamed since it was asked about'
+    expect((await jobs.find(id)).errors).toMatchObject([{ id: renamed, name: 'Zorvelaxian Patients', message }])
+
+    const { jobId } = (await jobs.send('POST', `/${id}/retry-errors`)).json()
+    expect(await jobs.finish(jobId)).toMatchObject({ successCount: 1, errorCount: 0 })
+    expect(await stored(renamed)).toMatchObject({ topic_name: 'Zorvelaxian Patients', segment_type: 'B2B2C' })
+  })
 })
 
 describe('column mode', () => {

@@ -13,7 +13,10 @@ export const reclassify = defineJob<ReclassifyConfig>({
   title: 'Reclassify topics',
   description: 'Classifies topics of the catalog again and updates their names and descriptions, also in libraries.',
   items: 'topics',
-  counters: { success: 'reclassified', skipped: 'settled by a reviewer, or no longer in the catalog' },
+  counters: {
+    success: 'reclassified',
+    skipped: 'settled by a reviewer, edited since the LLM was asked, or no longer in the catalog',
+  },
   config: reclassifyConfig,
   count: (ctx, config) => {
     assertProvider(ctx.llm, config)

@@ -29,7 +29,11 @@ import { withTargetColumn } from '../target-column'
 import type { LlmJob, Tick } from './cursor'
 
 type StoredAnswer = { text: string } | { failure: string }
-const STAGED = { ...REWRITABLE_TOPIC, answer: llm_batch_items.answer.as<StoredAnswer>().notNull() }
+const STAGED = {
+  ...REWRITABLE_TOPIC,
+  answer: llm_batch_items.answer.as<StoredAnswer>().notNull(),
+  asked_name: llm_batch_items.asked_name,
+}
 type Staged = RowOf<typeof STAGED>
 
 /**
@@ -39,9 +43,15 @@ type Staged = RowOf<typeof STAGED>
 export async function applyAnswers({ ctx, job }: Tick): Promise<number> {
   let applied = 0
   await job.commit(async (db) => {
-    const staged = await takeStaged(db, job)
+    const staged = await lockStaged(db, job)
     applied = staged.length
-    const open = staged.filter((topic) => topic.visible && (job.config.force || !isSettled(topic)))
+    const edited = await editedSinceAsked(db, job, staged)
+    await db.execute({
+      text: 'DELETE FROM llm_batch_items WHERE job_id = $1 AND topic_id = ANY($2)',
+      values: [job.id, staged.map(({ id }) => id)],
+    })
+    const isOpen = (topic: Staged) => !isSettled(topic) && (isRenamed(topic) || !edited.has(topic.id))
+    const open = staged.filter((topic) => topic.visible && (job.config.force || isOpen(topic)))
     const verdicts = await mapWithPauses(open, (topic) => judge(topic, job.config))
     const failed = verdicts.flatMap((verdict) => ('failure' in verdict ? [verdict] : []))
     const templates = await activeTemplates(db)
@@ -98,18 +108,31 @@ export async function applyAnswers({ ctx, job }: Tick): Promise<number> {
   return applied
 }
 
-async function takeStaged(db: Db, job: LlmJob): Promise<Staged[]> {
-  const staged = await db.query(STAGED, {
-    text: `SELECT ${REWRITABLE_COLUMNS}, i.answer FROM llm_batch_items i JOIN (${REWRITABLE_TOPICS}) ON g.id = i.topic_id
+const lockStaged = (db: Db, job: LlmJob): Promise<Staged[]> =>
+  db.query(STAGED, {
+    text: `SELECT ${REWRITABLE_COLUMNS}, i.answer, i.asked_name
+           FROM llm_batch_items i JOIN (${REWRITABLE_TOPICS}) ON g.id = i.topic_id
            WHERE i.job_id = $1 AND i.answer IS NOT NULL ORDER BY i.topic_id LIMIT $2 FOR UPDATE OF g`,
     values: [job.id, BATCH_PROCESS_CHUNK_SIZE],
   })
-  await db.execute({
-    text: 'DELETE FROM llm_batch_items WHERE job_id = $1 AND topic_id = ANY($2)',
-    values: [job.id, staged.map(({ id }) => id)],
-  })
-  return staged
+
+/** Topics that an operator edited since the provider was asked. The topics are locked by now, so none is missed. */
+async function editedSinceAsked(db: Db, job: LlmJob, staged: readonly Staged[]): Promise<Set<string>> {
+  const edited = await db.query(
+    { topic_id: llm_batch_items.topic_id },
+    {
+      text: `SELECT DISTINCT i.topic_id FROM llm_batch_items i
+             JOIN llm_batches b ON b.job_id = i.job_id AND b.number = i.batch
+             JOIN global_topic_history h ON h.topic_id = i.topic_id AND h.changed_at > b.intended_at
+             WHERE i.job_id = $1 AND i.topic_id = ANY($2) AND h.source = 'admin_ui' AND h.change_type = 'reclassified'
+               AND h.new_values - 'performance_score' <> '{}'`,
+      values: [job.id, staged.map(({ id }) => id)],
+    },
+  )
+  return new Set(edited.map(({ topic_id }) => topic_id))
 }
+
+const isRenamed = ({ asked_name, topic_name }: Staged): boolean => asked_name !== null && asked_name !== topic_name
 
 /** The cost of an answer was recorded when it was staged. */
 const ALREADY_RECORDED = { ...NO_USAGE, cost: null }
@@ -121,7 +144,9 @@ type Verdict = { topic: RewritableTopic } & (Judged | { failure: string; isInval
 const NEEDS_PERSON = /Invalid segment_type|needs human review/i
 
 /** What the model says about a topic. If the answer is not within the vocabulary, a person decides. */
-function judge({ answer, ...topic }: Staged, { targetColumn }: LlmJob['config']): Verdict {
+function judge(staged: Staged, { targetColumn }: LlmJob['config']): Verdict {
+  const { answer, asked_name: _, ...topic } = staged
+  if (isRenamed(staged)) return { topic, failure: 'The topic was renamed since it was asked about', isInvalid: false }
   if ('failure' in answer) return { topic, failure: answer.failure, isInvalid: NEEDS_PERSON.test(answer.failure) }
   try {
     const result = classificationIn({ text: answer.text, usage: ALREADY_RECORDED })

@@ -1,4 +1,5 @@
 import { nearestCorrections } from '../../../catalog/corrections/nearest'
+import type { RowOf } from '../../../db/rows'
 import { global_topics } from '../../../db/tables'
 import { classify } from '../../../engine'
 import { badGateway } from '../../../errors'
@@ -98,15 +99,22 @@ export const nameBatch = ({ job }: Tick, number: number, providerId: string) =>
     return {}
   })
 
+const ASKED_TOPIC = { id: global_topics.id, topic_name: global_topics.topic_name }
+
+/** Records the names that are asked about. */
 async function questionsOf({ ctx, job }: Tick, number: number): Promise<BatchQuestion[]> {
-  const topics = await ctx.db.query(
-    { id: global_topics.id, topic_name: global_topics.topic_name },
-    {
-      text: `SELECT g.id, g.topic_name FROM llm_batch_items i JOIN global_topics g ON g.id = i.topic_id
-           WHERE i.job_id = $1 AND i.batch = $2 ORDER BY g.id`,
+  let topics: RowOf<typeof ASKED_TOPIC>[] = []
+  await job.commit(async (db) => {
+    topics = await db.query(ASKED_TOPIC, {
+      text: `WITH asked AS (
+               UPDATE llm_batch_items i SET asked_name = g.topic_name FROM global_topics g
+               WHERE i.job_id = $1 AND i.batch = $2 AND g.id = i.topic_id RETURNING g.id, g.topic_name
+             )
+             SELECT id, topic_name FROM asked ORDER BY id`,
       values: [job.id, number],
-    },
-  )
+    })
+    return {}
+  })
   const questions: BatchQuestion[] = []
   for (const { id, topic_name } of topics) {
     const hint = classify(topic_name)
