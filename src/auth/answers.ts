@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OTHER_ORGANIZATION, ROLES } from '../access'
 import type { ErrorMessages } from '../errors'
-import { TOO_MANY_INVITATIONS } from './invitations'
+import { invitedAs, TOO_MANY_INVITATIONS } from './invitations'
 
 /** What better-auth answers, for the API description: the fields to rely on. It sends more. */
 const user = z.looseObject({ id: z.string(), name: z.string(), email: z.string() })
@@ -92,7 +92,7 @@ const ERRORS: Record<string, ErrorMessages> = {
   '/change-password': { ...ATTEMPTS, 400: ['Invalid password', 'Password too short'], 401: ['Unauthorized'] },
   '/organization/invite-member': {
     ...MEMBER,
-    400: ['User is already invited to this organization', TOO_MANY_INVITATIONS],
+    400: ['User is already invited to this organization', `<email> ${invitedAs('<role>')}`, TOO_MANY_INVITATIONS],
   },
   '/organization/get-invitation': { ...RECIPIENT, 400: [NO_SUCH_INVITATION] },
   '/organization/accept-invitation': { ...RECIPIENT, 400: [INVITATION_NOT_FOUND] },

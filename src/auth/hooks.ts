@@ -3,6 +3,7 @@ import { setSessionCookie } from 'better-auth/cookies'
 import { ROLES } from '../access'
 import type { Db } from '../db/db'
 import { members } from '../db/tables'
+import { MAY_NOT_INVITE, maySend } from './invitations'
 import { listInvitations, listMembers, listOrganizations, listSessions } from './lists'
 import { mailsOfInvitations } from './mails/queue'
 import { isInvited } from './sign-in/sign-up'
@@ -67,11 +68,8 @@ async function showMembers(db: Db, ctx: Context) {
 async function refuseHigherRole(db: Db, ctx: Context) {
   const invitation = ctx.context.returned as Invitation
   if (maySend(await roleIn(db, ctx, invitation.organizationId), invitation.role)) return
-  throw new APIError('FORBIDDEN', { message: 'You are not allowed to invite a user with this role' })
+  throw new APIError('FORBIDDEN', { message: MAY_NOT_INVITE })
 }
-
-const maySend = (sender: string | undefined, role: string) =>
-  sender === 'owner' || (sender === 'admin' && role !== 'owner')
 
 /** Of a route that better-auth has answered, so there is a session. */
 async function userIdOf(ctx: Context): Promise<string> {

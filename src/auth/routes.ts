@@ -10,7 +10,7 @@ import { answersOf, errorsOf } from './answers'
 import { auditIdentity, type SessionBefore } from './audit-identity'
 import { forward, messageOf, orRefused } from './forward'
 import { orRefusalPage, refusalPage, wantsPage } from './identity-provider/refusal-page'
-import { invitingOrganization } from './invitations'
+import { assertSameRole, invitingOrganization } from './invitations'
 import { queueInvitation } from './mails/queue'
 import { assertSameOrigin } from './origin'
 import { changeOwner } from './owners'
@@ -226,6 +226,12 @@ const endOtherSessions = (db: Db, { userId, token }: SessionBefore) =>
 
 /** Where mail is configured, the invitation is mailed, too. Beyond the limits it is left to whoever invites to pass it on. */
 const invite: Forward = async (deps, call) => {
+  const { before } = call
+  const { resend, organizationId: named, email: invited, role } = call.request.body as z.infer<typeof bodies.invite>
+  if (resend && before) {
+    const inviting = { userId: before.userId, organizationId: named ?? before.organizationId }
+    await assertSameRole(deps.db, { ...inviting, email: invited, role })
+  }
   const response = await forwardAsIs(deps, call)
   if (!response.ok) return response
   const invitation = (await response.json()) as { id: string; organizationId: string; email: string }

@@ -220,6 +220,23 @@ describe('an invitation’s id, which lets its holder in', () => {
     expect(again.statusCode).toBe(403)
     expect(again.body).not.toContain('invitation_')
   })
+
+  test('does not take another role when it is sent again, and is not prolonged', async () => {
+    const beta = await staffed()
+    await invite(beta.owner, 'bob@example.com', 'owner')
+    const open = await invitations(beta.owner)
+    const as = (role: string, sender: Session) => invite(sender, 'Bob@example.com', role, { resend: true })
+    expect((await as('viewer', beta.admin)).statusCode).toBe(403)
+    expect((await as('viewer', beta.member)).json().error).not.toContain('owner')
+    const refused = await as('viewer', beta.owner)
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      400,
+      'bob@example.com is already invited as owner: withdraw that invitation first',
+    ])
+    expect(await invitations(beta.owner)).toEqual(open)
+    await organization('cancel-invitation', beta.owner, { invitationId: open[0].id })
+    expect((await as('viewer', beta.owner)).json()).toMatchObject({ role: 'viewer' })
+  })
 })
 
 describe('an organization that invited many people', () => {
