@@ -1,6 +1,7 @@
 import { loadCorrections } from '../catalog/corrections/load'
 import { nearestCorrections } from '../catalog/corrections/nearest'
 import { matchTopics } from '../catalog/match/match'
+import { unknownNameReason } from '../catalog/rewrite/flag-for-review'
 import { insertTopics } from '../catalog/topic/insert'
 import { pick } from '../catalog/topic/overlay'
 import { FIELD_NAMES, type Origin, toGlobalTopic } from '../catalog/topic/record'
@@ -119,12 +120,18 @@ async function noted<T extends { usage: SystemCall['usage'] }>(
 }
 
 async function addToCatalog(db: Db, candidates: readonly Candidate[]): Promise<RowResult[]> {
-  const topics = candidates.map(({ topic }) => topic)
-  const matches = await matchTopics(db, topics)
-  const byIdentity = new Map(topics.toReversed().map((topic) => [topic.identity.toString('hex'), topic]))
+  const matches = await matchTopics(
+    db,
+    candidates.map(({ topic }) => topic),
+  )
+  const byIdentity = new Map(
+    candidates.toReversed().map((candidate) => [candidate.topic.identity.toString('hex'), candidate]),
+  )
   const inserted = await insertTopics(
     db,
-    [...byIdentity.values()].filter((topic) => !matches.has(topic)),
+    [...byIdentity.values()]
+      .filter(({ topic }) => !matches.has(topic))
+      .map(({ topic, unresolved }) => ({ ...topic, review_reason: unknownNameReason(unresolved) })),
   )
   const newIds = new Set(inserted.filter(({ isNew }) => isNew).map(({ id }) => id))
   return candidates.map(({ item, topic: { id, uncertain } }) => ({

@@ -312,19 +312,22 @@ test.each(['/api/import', '/api/admin/topics/bulk'])(
   },
 )
 
-test('a name whose sensitivity the LLM has judged does not wait for a reviewer', async () => {
+test.each([
+  ['/api/import', 'Orvelia', 'Quenvoria'],
+  ['/api/admin/topics/bulk', 'Orvandia', 'Quistoria'],
+])('%s: a name whose sensitivity the LLM has judged does not wait for a reviewer', async (path, judged, unjudged) => {
   simulator.follow((request) => {
     const topic = topicIn(request)
-    return says(judgementOf(topic, topic.startsWith('Orvelia') ? { sensitivity: 'None' } : { sensitivity: undefined }))
+    return says(judgementOf(topic, topic.startsWith(judged) ? { sensitivity: 'None' } : { sensitivity: undefined }))
   })
-  await send('/api/import', [{ Topic: 'Orvelia Users' }, { Topic: 'Quenvoria Users' }])
+  await send(path, [{ Topic: `${judged} Users` }, { Topic: `${unjudged} Users` }])
   const queue = await select(db, {
-    text: `SELECT topic_name, review_reason FROM global_topics WHERE topic_name IN ('Orvelia Users', 'Quenvoria Users')
-           ORDER BY topic_name`,
+    text: 'SELECT topic_name, review_reason FROM global_topics WHERE topic_name = ANY($1) ORDER BY topic_name',
+    values: [[`${judged} Users`, `${unjudged} Users`]],
   })
   expect(queue).toEqual([
-    { topic_name: 'Orvelia Users', review_reason: null },
-    { topic_name: 'Quenvoria Users', review_reason: 'Unknown name, sensitivity not checked: Quenvoria' },
+    { topic_name: `${judged} Users`, review_reason: null },
+    { topic_name: `${unjudged} Users`, review_reason: `Unknown name, sensitivity not checked: ${unjudged}` },
   ])
 })
 
