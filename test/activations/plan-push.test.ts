@@ -217,6 +217,12 @@ test('a name that a reviewer has confirmed or the LLM has judged is no longer un
 
   await rename(reviewed, 'Yarmolvian fans')
   expect(await actions()).toEqual(['refuse', 'create'])
+  const renamed = await call('PATCH', `/api/admin/topics/${await globalIdOf(judged)}`, {
+    as: await user(undefined, 'owner', true),
+    body: { topicName: 'Brelquavian fans' },
+  })
+  expect(renamed.json()).toMatchObject({ reviewStatus: 'needs_review' })
+  expect(await actions()).toEqual(['refuse', 'refuse'])
 })
 
 test('a name that the organization’s own LLM reclassify has judged is checked by that name alone', async () => {

@@ -2,6 +2,7 @@ import type { OperatorCtx } from '../../context'
 import type { Db } from '../../db/db'
 import { columnsOf, type RowOf } from '../../db/rows'
 import { global_topics } from '../../db/tables'
+import { classify } from '../../engine'
 import { notFound } from '../../errors'
 import { activeTemplates } from '../../templates/stored'
 import { correctedIn, recordCorrections } from '../corrections/record'
@@ -12,6 +13,7 @@ import { DERIVED_NAMES, derivedOf, FIELD_NAMES, OUTPUT_NAMES, type TopicFields, 
 import { retryOnConflict } from '../topic/retry-on-conflict'
 import { STORED_TOPIC } from '../topic/stored-topic'
 import { isVisible } from '../topic/visibility'
+import { UNKNOWN_NAME, unknownNameReason } from './flag-for-review'
 import { withImpliedFields } from './implied-fields'
 import { propagateChanges } from './propagate'
 
@@ -108,12 +110,18 @@ export async function rewriteTopic(ctx: OperatorCtx, current: GlobalTopicRow, ed
 
 const WRITTEN = [...FIELD_NAMES, ...OUTPUT_NAMES, ...DERIVED_NAMES] as const
 
+const unresolvedIn = (name: string): readonly string[] => classify(name).evidence.sensitivity.unresolved
+
+/** Nobody has judged the new name. A reason that a person gave is kept. */
+const WAITS_FOR_NAME = `$7::text IS NOT NULL
+  AND (review_status IS DISTINCT FROM 'needs_review' OR review_cause IS NOT NULL OR starts_with(review_reason, $8))`
+
 /** Claims the new identity only if the topic is visible and no other topic has it. */
 async function writeTopic(
   ctx: OperatorCtx,
   current: GlobalTopicRow,
   topic: TopicFields & TopicOutputs,
-  { score = current.performance_score, review }: Edit,
+  { changed, score = current.performance_score, review }: Edit,
 ): Promise<GlobalTopicRow> {
   const derived = derivedOf(topic)
   const after: Record<string, unknown> = { ...topic, ...derived }
@@ -122,9 +130,10 @@ async function writeTopic(
              identity = CASE WHEN $2::boolean
                AND NOT EXISTS (SELECT FROM global_topics other WHERE other.identity = $3 AND other.id <> $1) THEN $3 END,
              performance_score = $4, updated_at = $5,
-             review_status = CASE WHEN $6 THEN 'reviewed' ELSE review_status END,
-             review_reason = CASE WHEN $6 THEN NULL ELSE review_reason END,
-             ${WRITTEN.map((column, at) => `${column} = $${at + 7}`).join(', ')}
+             review_status = CASE WHEN $6 THEN 'reviewed' WHEN $7::text IS NOT NULL THEN 'needs_review' ELSE review_status END,
+             review_reason = CASE WHEN $6 THEN NULL WHEN ${WAITS_FOR_NAME} THEN $7 ELSE review_reason END,
+             review_cause = CASE WHEN ${WAITS_FOR_NAME} THEN NULL ELSE review_cause END,
+             ${WRITTEN.map((column, at) => `${column} = $${at + 9}`).join(', ')}
            WHERE g.id = $1 RETURNING ${GLOBAL_TOPIC_COLUMNS}`,
     values: [
       current.id,
@@ -133,6 +142,8 @@ async function writeTopic(
       score,
       ctx.now,
       review !== undefined,
+      review || !changed.topic_name ? null : unknownNameReason(unresolvedIn(changed.topic_name)),
+      UNKNOWN_NAME,
       ...WRITTEN.map((column) => after[column]),
     ],
   })

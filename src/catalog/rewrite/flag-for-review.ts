@@ -3,7 +3,7 @@ import { REVIEW_REASON_LENGTH } from '../../limits'
 import { lockLinksOf } from '../topic/lock-links'
 
 /** The reason of a topic with a name that nothing knows; the names follow. */
-const UNKNOWN_NAME = 'Unknown name, sensitivity not checked: '
+export const UNKNOWN_NAME = 'Unknown name, sensitivity not checked: '
 
 /** A name that nothing knows may be sensitive: somebody should look. */
 export const unknownNameReason = (unresolved: readonly string[]): string | null =>
