@@ -225,6 +225,25 @@ test('a name that a reviewer has confirmed or the LLM has judged is no longer un
   expect(await actions()).toEqual(['refuse', 'refuse'])
 })
 
+test('a name that the LLM judges is checked, also where the answer is what the catalog has', async () => {
+  const judge = (sensitivity: string | undefined) =>
+    simulator.follow((request) => says(judgementOf(topicIn(request), { sensitivity })))
+  const mappings = [{ csvColumn: 'Topic', targetField: 'topic_name' }]
+  const body = { filename: 'a.csv', totalRows: 1, mappings, useLLM: true }
+  judge(undefined)
+  const { batchId } = (await call('POST', '/api/import', { as: acme.owner, body })).json()
+  const chunk = { chunkIndex: 0, rows: [{ Topic: 'Wexorbian fans' }], mappings }
+  const [topic] = (await call('POST', `/api/import/${batchId}/chunk`, { as: acme.owner, body: chunk })).json()
+    .newTopicIds
+  const { id } = await connectMarketplace({ config: { preflight: { unknown_name: 'block' } } })
+  const action = async () => (await plan(id, { topicIds: [topic] })).json().plan[0].action
+  expect(await action()).toBe('refuse')
+  const { sensitivity } = (await call('GET', `/api/topics/${topic}`, { as: acme.member })).json().layers
+  judge(sensitivity)
+  await call('POST', `/api/topics/${topic}/reclassify`, { as: acme.member, body: { llm: true } })
+  expect(await action()).toBe('create')
+})
+
 test('a name that the organization’s own LLM reclassify has judged is checked by that name alone', async () => {
   const body = { topic_name: 'Vexolarian fans' }
   const topic = (await call('POST', '/api/topics', { as: acme.member, body })).json().id

@@ -42,7 +42,8 @@ export function overlayOf(
   lasting: Lasting | null = null,
 ): Overlay | null {
   const { descriptions = {}, judged_name } = lasting ?? {}
-  const isUnchanged = Object.keys(fields).length === 0 && Object.keys(descriptions).length === 0
+  const isUnchanged =
+    Object.keys(fields).length === 0 && Object.keys(descriptions).length === 0 && judged_name === undefined
   if (isUnchanged && templates.withAlias.length === 0) return null
   const topic = toClassified({ ...global, ...fields })
   return {
