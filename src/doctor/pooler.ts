@@ -43,6 +43,8 @@ async function serverProcess(client: pg.Client): Promise<number> {
 }
 
 export async function checkPooler(url: string, directUrl: string | undefined): Promise<Finding> {
+  const wrong = directUrl ? await checkDirect(directUrl) : undefined
+  if (wrong) return wrong
   const mode = await poolerMode(url)
   if (mode === 'none') return ok('pooler', 'DATABASE_URL leads straight to the server')
   if (mode === 'session') return ok('pooler', 'DATABASE_URL leads to a pooler in session mode')
@@ -54,17 +56,20 @@ export async function checkPooler(url: string, directUrl: string | undefined): P
       'Set DATABASE_DIRECT_URL to the server itself, and add statement_timeout and idle_in_transaction_session_timeout to the pooler’s ignore_startup_parameters',
     )
   }
+  return ok('pooler', `${message}, DATABASE_DIRECT_URL straight to the server`)
+}
+
+/** Notifications come this way whatever DATABASE_URL leads to. */
+async function checkDirect(directUrl: string): Promise<Finding | undefined> {
   const unreachable = await checkServer(directUrl, 'DATABASE_DIRECT_URL').catch((error) => {
     if (!(error instanceof StartupError)) throw error
     return problem('pooler', error.message)
   })
   if (unreachable) return unreachable
-  if ((await poolerMode(directUrl)) === 'transaction') {
-    return problem(
-      'pooler',
-      'DATABASE_DIRECT_URL leads to a pooler in transaction mode, too',
-      'Set it to the address of the server itself',
-    )
-  }
-  return ok('pooler', `${message}, DATABASE_DIRECT_URL straight to the server`)
+  if ((await poolerMode(directUrl)) !== 'transaction') return undefined
+  return problem(
+    'pooler',
+    'DATABASE_DIRECT_URL leads to a pooler in transaction mode',
+    'Set it to the address of the server itself',
+  )
 }

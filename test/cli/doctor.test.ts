@@ -166,6 +166,12 @@ test('a direct address that leads nowhere is named, and the other checks are mad
   expect(refused.findings.map(({ check }) => check)).toEqual(expect.arrayContaining(['clock', 'replica']))
   const invalid = await examine({ ...env, DATABASE_DIRECT_URL: 'nonsense' })
   expect(messageOf(invalid.problems, 'pooler')).toMatch(/^DATABASE_DIRECT_URL is not valid: use postgres:/)
+  const withoutPooler = await examine({
+    ...env,
+    DATABASE_URL: url,
+    DATABASE_DIRECT_URL: 'postgres://u:p@localhost:1/x',
+  })
+  expect(withoutPooler.problems).toEqual(refused.problems)
   await pooler.stop()
 })
 
