@@ -1,8 +1,10 @@
 import type { Ctx } from '../../context'
+import type { Db } from '../../db/db'
 import { import_batches, run_failures } from '../../db/tables'
 import { conflict } from '../../errors'
-import { IMPORT_ROWS } from '../../limits'
+import { BULK_STATEMENT_MS, IMPORT_ROWS } from '../../limits'
 import { intake } from '../../topics/intake/intake'
+import { lockLibrary } from '../../topics/intake/locks'
 import { assertRemaining, reserve } from '../../usage/quota'
 import { readRows } from '../rows'
 import { findUpload } from './find'
@@ -15,13 +17,15 @@ import type { MendAnswer, MendedRows, UploadRow } from './schema'
  */
 export async function mendRows(ctx: Ctx, id: string, rows: MendedRows): Promise<MendAnswer> {
   await assertRemaining(ctx, 'classifications', rows.length)
-  return ctx.db.transaction(async (db) => {
+  const mend = async (db: Db): Promise<MendAnswer> => {
     const inside = { ...ctx, db }
     const upload = await findUpload(inside, id, 'FOR UPDATE')
     if (upload.status === 'processing') throw conflict(STILL_IMPORTING)
     const open = await lockRejected(inside, id, rows)
     const answer: MendAnswer = { added: 0, duplicates: 0, rejected: [] }
-    for (const batchId of new Set(open.map(({ batch_id }) => batch_id))) {
+    const batchIds = new Set(open.map(({ batch_id }) => batch_id))
+    if (batchIds.size > 1) await lockLibrary(inside)
+    for (const batchId of batchIds) {
       const ofBatch = open.filter(({ batch_id }) => batch_id === batchId)
       const { added, duplicates, rejected } = await mendBatch(inside, upload, batchId, ofBatch)
       answer.added += added
@@ -29,7 +33,8 @@ export async function mendRows(ctx: Ctx, id: string, rows: MendedRows): Promise<
       answer.rejected.push(...rejected.map(({ id, message }) => ({ id, message })))
     }
     return answer
-  })
+  }
+  return ctx.db.transaction(mend, { statementMs: BULK_STATEMENT_MS })
 }
 
 export const STILL_IMPORTING = 'Import is processing, mend its rows when it has ended'
