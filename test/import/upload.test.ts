@@ -172,8 +172,10 @@ describe('a file is uploaded, mapped, imported and can be gone on with by anybod
     const before = (await call('GET', url, { as: acme.viewer })).json()
     expect(before).toMatchObject({ kept: 0, skipped: 0, remaining: 3 })
     const [first, second, third] = before.topicIds
+    const body = { topic_name: 'not of this file' }
+    const other = (await call('POST', '/api/topics', { as: acme.member, body })).json().id
     await call('DELETE', '/api/topics', { as: acme.owner, body: { ids: [second] } })
-    await call('POST', url, { as: acme.member, body: { kept: [first], skipped: [second] } })
+    await call('POST', url, { as: acme.member, body: { kept: [first, 'ot_none', other], skipped: [second] } })
     expect((await call('GET', url, { as: acme.owner })).json()).toMatchObject({
       kept: 1,
       skipped: 1,

@@ -32,8 +32,12 @@ export async function reviewOf(ctx: Ctx, id: string, limit: number): Promise<Rev
 }
 
 /** A later decision about the same topic replaces the earlier one, or takes it back. */
-export async function decide(ctx: Ctx, id: string, { kept, skipped, reopened }: ReviewDecisions): Promise<void> {
+export async function decide(ctx: Ctx, id: string, decisions: ReviewDecisions): Promise<void> {
   await findUpload(ctx, id)
+  await ctx.db.transaction((db) => storeDecisions({ ...ctx, db }, id, decisions))
+}
+
+async function storeDecisions(ctx: Ctx, id: string, { kept, skipped, reopened }: ReviewDecisions): Promise<void> {
   if (reopened.length > 0) {
     await ctx.db.execute({
       text: 'DELETE FROM import_reviews WHERE org_id = $1 AND upload_id = $2 AND org_topic_id = ANY($3)',
@@ -47,9 +51,15 @@ export async function decide(ctx: Ctx, id: string, { kept, skipped, reopened }: 
   await ctx.db.execute({
     text: `INSERT INTO import_reviews (org_id, upload_id, org_topic_id, decision, decided_by, decided_at)
            SELECT $1, $2, decided.topic, decided.decision, $5, $6
-           FROM unnest($3::text[], $4::text[]) AS decided (topic, decision) ORDER BY decided.topic
+           FROM unnest($3::text[], $4::text[]) AS decided (topic, decision)
+           WHERE ${isImported('org_topics')} OR ${isImported('deleted_topics')} ORDER BY decided.topic
            ON CONFLICT (org_id, upload_id, org_topic_id)
            DO UPDATE SET decision = excluded.decision, decided_by = excluded.decided_by, decided_at = excluded.decided_at`,
     values: [ctx.org.id, id, [...decisions.keys()], [...decisions.values()], ctx.caller.userId, ctx.now],
   })
 }
+
+/** Topics that are skipped may be deleted already. */
+const isImported = (table: 'org_topics' | 'deleted_topics') => `EXISTS (
+  SELECT FROM ${table} t JOIN import_batches b ON b.org_id = t.org_id AND b.id = t.batch_id
+  WHERE t.org_id = $1 AND t.id = decided.topic AND b.upload_id = $2)`
