@@ -12,6 +12,7 @@ import {
   TREE,
   UNCERTAIN_BELOW,
 } from '../engine'
+import { storableStart } from '../storable'
 import type { Judgement } from './judgement'
 
 const KEYWORDS = 20
@@ -87,7 +88,7 @@ function layersOf(judgement: Judgement, local: Layers, confidence: number): Laye
 }
 
 function evidenceOf(judgement: Judgement, local: ResultEvidence): ResultEvidence {
-  const rationale = judgement.rationale?.trim().slice(0, RATIONALE_LENGTH)
+  const rationale = storableStart(judgement.rationale?.trim() ?? '', RATIONALE_LENGTH)
   return {
     category: { ...local.category, rule: rationale ? `${BY_MODEL.rule}: ${rationale}` : BY_MODEL.rule },
     audience: BY_MODEL,

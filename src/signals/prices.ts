@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Connection } from '../connections/schema'
-import { storable } from '../storable'
+import { storableStart } from '../storable'
 import { SignalError } from './errors'
 
 const ID = 'pricing_option_id must be 1 to 100 letters, digits, or _ . : -'
@@ -96,7 +96,7 @@ export function chosenPrice(prices: readonly Price[], optionId: string | undefin
   if (prices.some(({ pricing_option_id }) => pricing_option_id === optionId)) return optionId
   throw new SignalError(
     'INVALID_PRICING_MODEL',
-    `These destinations have no pricing option ${storable(optionId).slice(0, 100)}: ask get_signals for theirs`,
+    `These destinations have no pricing option ${storableStart(optionId, 100)}: ask get_signals for theirs`,
     { field: 'pricing_option_id' },
   )
 }

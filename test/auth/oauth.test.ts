@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { APP_SCOPE_NAMES } from '../../src/access'
 import {
+  KEY_NAME_LENGTH,
   OAUTH_ACCESS_MS,
   OAUTH_CLIENTS,
   OAUTH_CODE_MS,
@@ -96,6 +97,11 @@ test('addresses of apps are https, or on this machine', async () => {
     expect([uri, answer.statusCode]).toEqual([uri, 201])
     expect(answer.json()).toMatchObject({ token_endpoint_auth_method: 'none', redirect_uris: [uri] })
   }
+})
+
+test('a long name of an app ends with a whole character', async () => {
+  const start = 'x'.repeat(KEY_NAME_LENGTH - 1)
+  expect(await register({ client_name: `${start}😀` })).toMatchObject({ client_name: start })
 })
 
 test('the browser is sent back to registered addresses only, exactly as they are', async () => {

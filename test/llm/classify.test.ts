@@ -194,6 +194,12 @@ describe.skipIf(REAL_PROVIDER)('the answer', () => {
     expect((await calls(acme.id)).at(-1)!.web_searches).toBe(2)
   })
 
+  test('has a rationale that ends with a whole character', async () => {
+    const rationale = `${'x'.repeat(499)}😀`
+    const { evidence } = resultOf(await answered(says(judgementOf('electric SUV shoppers', { rationale }))))
+    expect(evidence.category.rule).toBe(`language model: ${'x'.repeat(499)}`)
+  })
+
   test('is waited for when the provider pauses in its searches', async () => {
     simulator.follow((_, nth) => (nth === 0 ? pauses() : undefined))
     const response = await classify('electric SUV shoppers')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { HttpClient } from '../../connectors/outbound/http'
 import { badGateway } from '../../errors'
 import { IDENTITY_PROVIDER_MS } from '../../limits'
-import { storable } from '../../storable'
+import { storableStart } from '../../storable'
 import type { Discovered } from './discovery'
 import { refused } from './refusals'
 
@@ -18,7 +18,7 @@ const claimsSchema = z.object({
   name: z
     .string()
     .catch('')
-    .transform((name) => storable(name).trim().slice(0, 200)),
+    .transform((name) => storableStart(name, 200).trim()),
   picture: z
     .url({ protocol: /^https?$/ })
     .max(2000)

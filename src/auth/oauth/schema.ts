@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { APP_SCOPE_NAMES } from '../../access'
 import { wellFormed } from '../../http/input/text'
 import { KEY_NAME_LENGTH, OAUTH_REDIRECT_URIS, OAUTH_REQUEST_LENGTH, OAUTH_VALUE_LENGTH } from '../../limits'
-import { storable } from '../../storable'
+import { storableStart } from '../../storable'
 
 /** Of the protocol, whose errors are codes. */
 const value = wellFormed(z.string({ error: 'invalid_request' }).max(OAUTH_VALUE_LENGTH, 'invalid_request'))
@@ -18,7 +18,7 @@ export const registration = z.object(
     client_name: z
       .string({ error: 'invalid_client_metadata' })
       .default('')
-      .transform((name) => storable(name).trim().slice(0, KEY_NAME_LENGTH)),
+      .transform((name) => storableStart(name, KEY_NAME_LENGTH).trim()),
   },
   { error: 'invalid_client_metadata' },
 )
