@@ -444,6 +444,8 @@ describe('an upload', () => {
     expect(await get(id)).toMatchObject({ status: 'completed', success_count: 1 })
     expect((await call('DELETE', `/api/import/uploads/${id}`, { as: acme.member })).statusCode).toBe(200)
     expect((await list()).data).toEqual([])
+    const log = await call('GET', '/api/audit?action=import.delete', { as: acme.owner })
+    expect(log.json().data).toMatchObject([{ subject: { id, name: 'topics.csv' }, details: { topics: 1 } }])
   })
 
   test('costs one import, and waits where the rows exceed the quota', async () => {

@@ -250,6 +250,7 @@ export const AUDIT_ACTIONS = {
   "topics.edit": "edited topics",
   "topics.delete": "deleted topics",
   "topics.undo": "undid an action",
+  "import.delete": "deleted an import, which can no longer be undone",
   "catalog.archive": "archived topics of the catalog",
   "catalog.restore": "restored topics of the catalog",
   "correction.update": "switched corrections on or off",

@@ -1,3 +1,4 @@
+import { audit } from '../../audit/audit'
 import type { Ctx } from '../../context'
 import { badRequest, conflict } from '../../errors'
 import type { Mapping } from '../rows'
@@ -26,13 +27,20 @@ export function assertColumns({ columns }: UploadRow, mappings: readonly Mapping
   throw badRequest(`The file has no column "${unknown.csvColumn}"; it has ${list.join(', ')}`)
 }
 
-/** With its rows, its rejected rows and its review. Topics and batches stay. */
+/** With its rows, its rejected rows and its review. Topics and batches stay, but without its run nothing can take them back. */
 export async function deleteUpload(ctx: Ctx, id: string): Promise<{ deleted: true }> {
-  const { status } = await findUpload(ctx, id)
-  const deleted = await ctx.db.execute({
-    text: `DELETE FROM import_uploads WHERE org_id = $1 AND id = $2 AND status <> 'processing'`,
-    values: [ctx.org.id, id],
+  return ctx.db.transaction(async (db) => {
+    const inside = { ...ctx, db }
+    const { status, filename, started_at, success_count } = await findUpload(inside, id)
+    const deleted = await db.execute({
+      text: `DELETE FROM import_uploads WHERE org_id = $1 AND id = $2 AND status <> 'processing'`,
+      values: [ctx.org.id, id],
+    })
+    if (deleted === 0) throw conflict(`Import is ${status === 'processing' ? status : 'started'}, cancel its run first`)
+    if (started_at !== null) {
+      const subject = { type: 'import', id, name: filename }
+      await audit(inside, 'import.delete', { subject, details: { topics: success_count } })
+    }
+    return { deleted: true }
   })
-  if (deleted === 0) throw conflict(`Import is ${status === 'processing' ? status : 'started'}, cancel its run first`)
-  return { deleted: true }
 }

@@ -249,7 +249,9 @@ function changeRoutes(app: App, llm: Llm | null) {
       tags,
       summary: 'Delete an upload',
       description:
-        'With its rejected rows and its review. Imported topics stay. While it is being imported: 409, cancel its run first.',
+        'With its rejected rows and its review. Imported topics stay, and the import can no longer be undone: to take them ' +
+        'back, undo it first. The audit log has an entry if it was started. While it is being imported: 409, cancel its ' +
+        'run first.',
       params: uploadParams,
       response: { 200: deletedUpload },
     },
