@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OTHER_ORGANIZATION, ROLES } from '../access'
 import type { ErrorMessages } from '../errors'
-import { invitedAs, TOO_MANY_INVITATIONS } from './invitations'
+import { invitedAs, MAY_NOT_INVITE, TOO_MANY_INVITATIONS } from './invitations'
 
 /** What better-auth answers, for the API description: the fields to rely on. It sends more. */
 const user = z.looseObject({ id: z.string(), name: z.string(), email: z.string() })
@@ -72,7 +72,13 @@ const MEMBER: ErrorMessages = {
 /** Unknown, expired, withdrawn, or answered already: better-auth has two spellings. */
 const INVITATION_NOT_FOUND = 'Invitation not found'
 const NO_SUCH_INVITATION = 'Invitation not found!'
-const RECIPIENT: ErrorMessages = { ...SIGNED_IN, 403: ['You are not the recipient of the invitation'] }
+const NOT_RECIPIENT = 'You are not the recipient of the invitation'
+const UNVERIFIED_LIST = 'Email verification required to view or list invitations for the session email'
+const UNVERIFIED_ANSWER = 'Email verification required before accepting or rejecting invitation'
+const NO_SUCH_MEMBER = 'Member not found'
+const ALREADY_MEMBER = 'User is already a member of this organization'
+const ONLY_OWNER = 'You cannot leave the organization as the only owner'
+const WITHOUT_OWNER = 'You cannot leave the organization without an owner'
 
 const ERRORS: Record<string, ErrorMessages> = {
   '/sign-in/email': { 401: ['Invalid email or password'], 429: ['Too many sign-in attempts, try again later'] },
@@ -92,14 +98,45 @@ const ERRORS: Record<string, ErrorMessages> = {
   '/change-password': { ...ATTEMPTS, 400: ['Invalid password', 'Password too short'], 401: ['Unauthorized'] },
   '/organization/invite-member': {
     ...MEMBER,
-    400: ['User is already invited to this organization', `<email> ${invitedAs('<role>')}`, TOO_MANY_INVITATIONS],
+    403: ['You are not allowed to invite users to this organization', MAY_NOT_INVITE],
+    400: [
+      NO_SUCH_MEMBER,
+      ALREADY_MEMBER,
+      'User is already invited to this organization',
+      `<email> ${invitedAs('<role>')}`,
+      TOO_MANY_INVITATIONS,
+    ],
   },
-  '/organization/get-invitation': { ...RECIPIENT, 400: [NO_SUCH_INVITATION] },
-  '/organization/accept-invitation': { ...RECIPIENT, 400: [INVITATION_NOT_FOUND] },
-  '/organization/reject-invitation': { ...RECIPIENT, 400: [NO_SUCH_INVITATION, INVITATION_NOT_FOUND] },
+  '/organization/update-member-role': {
+    ...MEMBER,
+    400: [NO_SUCH_MEMBER, WITHOUT_OWNER],
+    403: ['You are not allowed to update this member'],
+  },
+  '/organization/remove-member': {
+    ...MEMBER,
+    400: [NO_SUCH_MEMBER, ONLY_OWNER, WITHOUT_OWNER],
+    403: ['You are not allowed to delete this member'],
+  },
+  '/organization/leave': { ...SIGNED_IN, 400: [NO_SUCH_MEMBER, ONLY_OWNER, WITHOUT_OWNER] },
+  '/organization/list-user-invitations': { ...SIGNED_IN, 403: [UNVERIFIED_LIST] },
+  '/organization/get-invitation': {
+    401: ['Not authenticated'],
+    403: [NOT_RECIPIENT, UNVERIFIED_LIST],
+    400: [NO_SUCH_INVITATION],
+  },
+  '/organization/accept-invitation': {
+    ...SIGNED_IN,
+    403: [NOT_RECIPIENT, UNVERIFIED_ANSWER, 'Organization membership limit reached'],
+    400: [INVITATION_NOT_FOUND, ALREADY_MEMBER],
+  },
+  '/organization/reject-invitation': {
+    ...SIGNED_IN,
+    403: [NOT_RECIPIENT, UNVERIFIED_ANSWER],
+    400: [NO_SUCH_INVITATION, INVITATION_NOT_FOUND],
+  },
   '/organization/cancel-invitation': {
     ...MEMBER,
-    400: [INVITATION_NOT_FOUND, 'Member not found'],
+    400: [INVITATION_NOT_FOUND, NO_SUCH_MEMBER],
     403: ['You are not allowed to cancel this invitation'],
   },
 }

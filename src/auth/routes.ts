@@ -4,6 +4,7 @@ import { access } from '../access'
 import type { Config } from '../config'
 import type { Db } from '../db/db'
 import { orUnreachable } from '../db/unreachable'
+import { unauthorized } from '../errors'
 import type { App } from '../http/app'
 import { IDENTITY_LIST_ROWS, SMALL_BODY_LIMIT_BYTES } from '../limits'
 import { answersOf, errorsOf } from './answers'
@@ -54,6 +55,7 @@ const INVITE = '/organization/invite-member'
 const CHANGE_ROLE = '/organization/update-member-role'
 const REMOVE = '/organization/remove-member'
 const LEAVE = '/organization/leave'
+const OWN_INVITATIONS = '/organization/list-user-invitations'
 
 /** The routes of better-auth that the service offers; the others do not exist here. */
 const FORWARDED: Forwarded[] = [
@@ -97,7 +99,7 @@ const FORWARDED: Forwarded[] = [
     'List the invitations of the active organization that you may send, open ones first, and what became of their mails',
     queries.ofOrganization,
   ),
-  get('/organization/list-user-invitations', 'List invitations to you'),
+  get(OWN_INVITATIONS, 'List invitations to you'),
   post('/organization/accept-invitation', 'Accept an invitation', bodies.invitation),
   post('/organization/reject-invitation', 'Decline an invitation', bodies.invitation),
   post('/organization/cancel-invitation', 'Withdraw an invitation', bodies.invitation),
@@ -146,9 +148,7 @@ export function authRoutes(app: App, deps: AuthRouteDeps) {
           return response
         }
         const response = await (path === CALLBACK && wantsPage(request) ? orRefusalPage(work) : work())
-        // With a session, a wrong code is a mistake in a form: the person stays signed in.
-        const isMistake = response.status === 401 && path.startsWith('/two-factor/') && before !== undefined
-        return answer(response, reply.code(isMistake ? 400 : response.status))
+        return answer(response, reply.code(statusOf(response, path, before)))
       },
     })
   }
@@ -167,6 +167,13 @@ export function authRoutes(app: App, deps: AuthRouteDeps) {
       return reply.code(400).send({ error: `Sign-in failed: ${error}` })
     },
   })
+}
+
+/** Whoever has a session is not told that it has ended: a wrong code is a mistake in a form, a missing right a refusal. */
+function statusOf({ status }: Response, path: string, before: SessionBefore | undefined): number {
+  if (status !== 401 || !before) return status
+  if (path.startsWith('/two-factor/')) return 400
+  return path === REMOVE ? 403 : status
 }
 
 async function answer(response: Response, reply: FastifyReply) {
@@ -241,6 +248,12 @@ const invite: Forward = async (deps, call) => {
   return Response.json({ ...invitation, mailed })
 }
 
+/** Without a session better-auth misses an address in the query, which we do not take. */
+const listOwnInvitations: Forward = async (deps, call) => {
+  if (!(await sessionBefore(deps.auth, call.request))) throw unauthorized()
+  return forwardAsIs(deps, call)
+}
+
 const changeMembership: Forward = async (deps, call) => {
   const { request, path, before } = call
   const member = before && (await orRefused(() => changeOwner(deps.db, path, request.body as object, before)))
@@ -256,4 +269,5 @@ const FORWARDS: Record<string, Forward> = {
   [CHANGE_ROLE]: changeMembership,
   [REMOVE]: changeMembership,
   [LEAVE]: changeMembership,
+  [OWN_INVITATIONS]: listOwnInvitations,
 }

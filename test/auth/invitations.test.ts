@@ -166,6 +166,25 @@ describe('a refused answer to an invitation is documented', () => {
   })
 })
 
+test('a refused change of a membership is documented, and keeps whoever asks signed in', async () => {
+  const [viewer, stranger] = [await app.user(acme.id, 'viewer'), await app.user(undefined)]
+  const bodies = {
+    'invite-member': { email: 'new@example.com', role: 'viewer', organizationId: acme.id },
+    'remove-member': { memberIdOrEmail: acme.member.email, organizationId: acme.id },
+    leave: { organizationId: acme.id },
+  }
+  for (const [name, body] of Object.entries(bodies)) {
+    for (const as of name === 'leave' ? [stranger] : [stranger, viewer]) {
+      const path = `/organization/${name}`
+      const response = await call('POST', `/api/auth${path}`, { as, body })
+      expect(response.statusCode).toBe(as === viewer ? 403 : 400)
+      expect(errorsOf(path)[response.statusCode]).toContain(response.json().error)
+    }
+  }
+  const anonymous = await call('GET', '/api/auth/organization/list-user-invitations')
+  expect([anonymous.statusCode, anonymous.json()]).toEqual([401, { error: 'Unauthorized' }])
+})
+
 test('with TAXON_SIGNUP=open anyone signs up and creates an organization', async () => {
   const open = await startTestApp({ env: { TAXON_SIGNUP: 'open' } })
   const body = { name: 'New', email: 'new@example.com', password: PASSWORD }
