@@ -20,7 +20,8 @@ const AFFECTED: Record<RunKind, { own: readonly (readonly string[])[]; others: r
   import: { own: [IMPORTS], others: [LIBRARY, UNDO] },
   push: { own: [PUSHES], others: [LIBRARY, ACTIVATIONS, CONNECTIONS] },
   sync: { own: [[...CONNECTIONS, 'sync']], others: [LIBRARY, CONNECTIONS] },
-  job: { own: [HYGIENE, [...OPERATORS, 'jobs']], others: [LIBRARY, ACTIVATIONS, OPERATORS] },
+  // Counting what is stale takes long in a large library: once it ended, not at each step.
+  job: { own: [[...OPERATORS, 'jobs']], others: [HYGIENE, LIBRARY, ACTIVATIONS, OPERATORS] },
   undo: { own: [IMPORTS, UNDO], others: [LIBRARY, REVIEWS, ACTIVATIONS] },
   edit: { own: [UNDO], others: [LIBRARY, ACTIVATIONS] },
 }
@@ -41,7 +42,7 @@ export function useFollowRuns() {
         }, TOGETHER_MS)
       },
       onMissed: () => {
-        for (const queryKey of [RUNS, NOTIFICATIONS]) cache.invalidateQueries({ queryKey })
+        for (const queryKey of [RUNS, NOTIFICATIONS, HYGIENE]) cache.invalidateQueries({ queryKey })
         for (const { own } of Object.values(AFFECTED)) {
           for (const queryKey of own) cache.invalidateQueries({ queryKey })
         }

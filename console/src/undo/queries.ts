@@ -12,15 +12,16 @@ export type UndoPlan = Pick<
 
 export const UNDO = ['undo'] as const
 
-const post = (id: string, dryRun: boolean) =>
-  ok(api.POST('/api/undo/{id}', { params: { path: { id } }, body: { dryRun } }))
+const post = (id: string, dryRun: boolean, signal?: AbortSignal) =>
+  ok(api.POST('/api/undo/{id}', { params: { path: { id } }, body: { dryRun }, signal }))
 
+/** Asked anew each time, but not at each step of any undo or edit, so not under `undo`: for a large import it takes minutes. */
 export const undoPlanQuery = (ids: readonly string[]) =>
   queryOptions({
-    queryKey: [...UNDO, 'plan', ids],
-    queryFn: async (): Promise<UndoPlan> => {
+    queryKey: ['undo-plan', ids],
+    queryFn: async ({ signal }): Promise<UndoPlan> => {
       const plans: UndoPlan[] = []
-      for (const id of ids) plans.push(await post(id, true))
+      for (const id of ids) plans.push(await post(id, true, signal))
       return plans.reduce(sumOf)
     },
     staleTime: 0,

@@ -5,7 +5,7 @@ export const HYGIENE = ['hygiene'] as const
 
 export const hygieneQuery = queryOptions({
   queryKey: [...HYGIENE, 'summary'],
-  queryFn: () => ok(api.GET('/api/hygiene')),
+  queryFn: ({ signal }) => ok(api.GET('/api/hygiene', { signal })),
 })
 
 export const startRefresh = () => ok(api.POST('/api/hygiene/refresh', { body: { drive: 'server' } }))

@@ -53,17 +53,18 @@ export const jobQuery = (jobId: string) =>
 export const createJob = (body: { jobType: JobTypeName; config: Record<string, unknown> }) =>
   ok(api.POST('/api/admin/jobs', { body: { ...body, drive: 'server' } }))
 
+/** Counted in the whole catalog: a step of another job should not begin it anew, so it is not under `jobs`; nor is the estimate. */
 export const jobSizeQuery = (body: { jobType: JobTypeName; config: Record<string, unknown> }) =>
   queryOptions({
-    queryKey: [...JOBS, 'count', body],
-    queryFn: async () => (await ok(api.POST('/api/admin/jobs/count', { body }))).totalItems,
+    queryKey: ['job-count', body],
+    queryFn: async ({ signal }) => (await ok(api.POST('/api/admin/jobs/count', { body, signal }))).totalItems,
     meta: { shownInPlace: true },
     gcTime: 0,
   })
 
 export const jobEstimateQuery = (body: { jobType: JobTypeName; config: Record<string, unknown> }) =>
   queryOptions({
-    queryKey: [...JOBS, 'estimate', body],
+    queryKey: ['job-estimate', body],
     queryFn: ({ signal }) => ok(api.POST('/api/admin/jobs/estimate', { body, signal })),
     meta: { shownInPlace: true },
   })
