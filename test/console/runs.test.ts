@@ -115,6 +115,43 @@ describe.runIf(canLook)('runs', async () => {
     await expect.poll(() => again.getByRole('button', { name: 'Undo', exact: true }).count()).toBe(0)
   })
 
+  it('plans an undo once while others go on, and leaves whoever does not wait for it alone', async () => {
+    const initech = await staffed()
+    const remove = async (topic_name: string): Promise<string> => {
+      const { id } = (await call('POST', '/api/topics', { as: initech.owner, body: { topic_name } })).json()
+      return (await call('DELETE', '/api/topics', { as: initech.owner, body: { ids: [id] } })).json().undoId
+    }
+    const others = await remove('Bassoon Players')
+    await remove('Kazoo Players')
+    const page = await visit('/runs?view=undo', initech.owner)
+    const plan = withResolvers()
+    const start = withResolvers()
+    let plans = 0
+    await page.route('**/api/undo/*', async (route) => {
+      const isPlan = route.request().postDataJSON().dryRun
+      if (isPlan) plans++
+      await (isPlan ? plan : start).promise
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+    await expect.poll(() => plans).toBe(1)
+    const told = page.waitForRequest('**/api/notifications**')
+    await call('POST', `/api/undo/${others}`, { as: initech.owner, body: {} })
+    await told
+    plan.resolve()
+    await page.getByRole('button', { name: 'Undo deletion' }).click()
+    expect(plans).toBe(1)
+
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('link', { name: 'Classify' }).click()
+    await page.getByLabel('Describe an audience').fill('people who')
+    start.resolve()
+    await page.getByText('The undo has started.').waitFor()
+    expect(await page.getByLabel('Describe an audience').inputValue()).toBe('people who')
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await page.waitForURL('**/runs/undo_*')
+  })
+
   it('lists each action once, and says when the rest cannot be read', async () => {
     const globex = await staffed()
     const add = (from: number, to: number) =>

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { Pause, Play, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { type Permission, usePermission } from '../api/session'
 import { Button } from '../ui/button'
 import { Confirm } from '../ui/confirm'
+import { useNavigateHere } from '../ui/use-navigate-here'
 import { actOn, NOTIFICATIONS, RUNS, type Run, type RunAction, type RunKind } from './queries'
 import { KIND_WORDS } from './words'
 
@@ -30,7 +30,7 @@ export function RunActions({ run, isSystem, onRetried }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const mayChange = usePermission(PERMISSIONS[kind])
   const cache = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const act = useMutation({
     mutationFn: (action: RunAction) => actOn(id, action, isSystem),
     onSuccess: (nextId) => {

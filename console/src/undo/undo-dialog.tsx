@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { toast } from 'sonner'
 import { errorMessage } from '../api/client'
 import { RUNS } from '../runs/queries'
 import { Button } from '../ui/button'
@@ -7,6 +8,7 @@ import { Dialog } from '../ui/dialog'
 import { count, counted } from '../ui/format'
 import { Refusal } from '../ui/refusal'
 import { LoadingRows } from '../ui/states'
+import { useIsHere } from '../ui/use-navigate-here'
 import { askUndo, type UndoRequest, useUndoRequest } from './ask'
 import { startUndo, UNDO, type UndoPlan, undoPlanQuery } from './queries'
 
@@ -30,7 +32,7 @@ const SHOWN = 100
 /** Says what would be taken back and what would be kept, and does it in the background. */
 export function UndoDialog() {
   const request = useUndoRequest()
-  return request ? <Asked request={request} /> : null
+  return request ? <Asked key={request.ids.join(' ')} request={request} /> : null
 }
 
 function Asked({ request }: { request: UndoRequest }) {
@@ -38,14 +40,20 @@ function Asked({ request }: { request: UndoRequest }) {
   const { data: plan, error } = useQuery(undoPlanQuery(ids))
   const cache = useQueryClient()
   const navigate = useNavigate()
+  const isHere = useIsHere()
+  const show = ([first, ...others]: readonly string[]) =>
+    first && others.length === 0 ? navigate({ to: '/runs/$id', params: { id: first } }) : navigate({ to: '/runs' })
   const start = useMutation({
     meta: { shownInPlace: true },
     mutationFn: () => startUndo(ids),
-    onSuccess: ([first, ...others]) => {
+    onSuccess: (runIds) => {
+      // It may have taken minutes: whoever closed the question is doing something else.
+      if (!isHere()) {
+        toast.success('The undo has started.', { action: { label: 'Show', onClick: () => show(runIds) } })
+        return undefined
+      }
       askUndo(null)
-      return first && others.length === 0
-        ? navigate({ to: '/runs/$id', params: { id: first } })
-        : navigate({ to: '/runs' })
+      return show(runIds)
     },
     onSettled: () => {
       for (const queryKey of [RUNS, UNDO]) cache.invalidateQueries({ queryKey })

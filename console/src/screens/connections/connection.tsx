@@ -1,7 +1,8 @@
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { Pencil, RadioTower, RefreshCw, Send } from 'lucide-react'
 import { usePermission } from '../../api/session'
 import { Button } from '../../ui/button'
+import { useNavigateHere } from '../../ui/use-navigate-here'
 import { ConnectionPage } from './connection-page'
 import { ConnectionRuns } from './connection-runs'
 import { DeleteConnection } from './delete-connection'
@@ -24,7 +25,7 @@ export function Connection() {
 
 function Parts({ connection }: { connection: Record }) {
   const { edit } = useSearch({ from: '/shell/connections/$id' })
-  const navigate = useNavigate({ from: '/connections/$id' })
+  const navigate = useNavigateHere('/connections/$id')
   const mayManage = usePermission('connections')
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'
@@ -7,13 +7,14 @@ import { ApiError } from '../../api/client'
 import { Button } from '../../ui/button'
 import { Confirm } from '../../ui/confirm'
 import { Refusal } from '../../ui/refusal'
+import { useNavigateHere } from '../../ui/use-navigate-here'
 import { CONNECTIONS, type Connection, connectionQuery, deleteConnection } from './queries'
 
 export function DeleteConnection({ connection }: { connection: Connection }) {
   const { id, name } = connection
   const [asking, setAsking] = useState(false)
   const cache = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const remove = useMutation({
     meta: { shownInPlace: true },
     mutationFn: () => deleteConnection(id),

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { usePermission } from '../../api/session'
@@ -7,6 +7,7 @@ import { Button } from '../../ui/button'
 import { counted } from '../../ui/format'
 import { Page } from '../../ui/page'
 import { Failure, Skeleton } from '../../ui/states'
+import { useNavigateHere } from '../../ui/use-navigate-here'
 import { HygieneCard } from './card'
 import { hygieneQuery, startRefresh } from './queries'
 import { RefreshAllDialog } from './refresh-all-dialog'
@@ -15,7 +16,7 @@ import { OpenRefresh, RefreshJob } from './refresh-job'
 /** What is out of date in the library and on platforms, and how to update it. */
 export function Hygiene() {
   const { job } = useSearch({ from: '/shell/hygiene' })
-  const navigate = useNavigate({ from: '/hygiene' })
+  const navigate = useNavigateHere('/hygiene')
   const { data, error, refetch } = useQuery(hygieneQuery)
   const open = (jobId: string) => navigate({ search: { job: jobId } })
   return (

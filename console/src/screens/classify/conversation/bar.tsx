@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { History, MessageSquarePlus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button'
@@ -79,20 +79,23 @@ function ConversationList({ current, onChosen }: ListProps) {
           </li>
         ))}
       </ul>
-      <Deletion conversation={doomed} current={current} onDone={() => setDoomed(null)} />
+      <Deletion conversation={doomed} onDone={() => setDoomed(null)} />
     </>
   )
 }
 
-type DeletionProps = { conversation: ConversationSummary | null; current: string | undefined; onDone: () => void }
+type DeletionProps = { conversation: ConversationSummary | null; onDone: () => void }
 
-function Deletion({ conversation, current, onDone }: DeletionProps) {
+function Deletion({ conversation, onDone }: DeletionProps) {
   const cache = useQueryClient()
   const navigate = useNavigate({ from: '/' })
+  const router = useRouter()
   const remove = useMutation({
     mutationFn: deleteConversation,
     onSuccess: async (_, id) => {
-      if (id === current) await navigate({ search: {} })
+      // Unless the person has opened another conversation or another screen meanwhile.
+      const { pathname, search } = router.latestLocation
+      if (pathname === '/' && search.c === id) await navigate({ search: {} })
       cache.removeQueries({ queryKey: conversationQuery(id).queryKey })
       await cache.invalidateQueries({ queryKey: conversationsQuery.queryKey })
       onDone()

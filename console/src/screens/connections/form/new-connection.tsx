@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { toast } from 'sonner'
 import { usePlatforms } from '../../../platforms/queries'
 import { Sheet } from '../../../ui/dialog'
 import { LoadingRows } from '../../../ui/states'
+import { useNavigateHere } from '../../../ui/use-navigate-here'
 import { CONNECTIONS, createConnection } from '../queries'
 import type { Pushed } from '../search'
 import { takesPushes } from '../words'
@@ -20,7 +20,7 @@ type Props = {
 
 export function NewConnection({ platform: key, push, onPlatform, onClose }: Props) {
   const cache = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const description = usePlatforms()
   const platform = description?.platforms.find(({ platform }) => platform === key) ?? description?.platforms[0]
   const create = useMutation({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { CopyCheck, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button'
@@ -7,6 +7,7 @@ import { Select } from '../../../ui/field'
 import { counted, moment } from '../../../ui/format'
 import { Page } from '../../../ui/page'
 import { Failure, LoadingRows, Notice } from '../../../ui/states'
+import { useNavigateHere } from '../../../ui/use-navigate-here'
 import { JobRun } from '../jobs/job-run'
 import { isOpen, jobQuery, jobsQuery } from '../jobs/queries'
 import type { DuplicatesSearch } from '../search'
@@ -17,7 +18,7 @@ import { clustersOf } from './queries'
 /** Nearly identical topics side by side; a person decides which one to keep. */
 export function Duplicates() {
   const search = useSearch({ from: '/shell/operators/duplicates' })
-  const navigate = useNavigate({ from: '/operators/duplicates' })
+  const navigate = useNavigateHere('/operators/duplicates')
   const change = (next: DuplicatesSearch) => navigate({ search: (before) => ({ ...before, ...next }) })
   const open = (sweep: string) => navigate({ search: { sweep } })
   const [starting, setStarting] = useState(false)

@@ -1,17 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { RotateCcw, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button'
 import { Check } from '../../../ui/check'
 import { Confirm } from '../../../ui/confirm'
 import { counted } from '../../../ui/format'
+import { useNavigateHere } from '../../../ui/use-navigate-here'
 import { JOBS, type Job, type JobType, retryErrors, rollBack } from './queries'
 
 /** Creates a job that follows another, starts it and opens its page. */
 function useFollowUp(create: () => Promise<{ jobId: string }>, onSettled?: () => void) {
   const cache = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   return useMutation({
     mutationFn: create,
     onSuccess: ({ jobId }) => {

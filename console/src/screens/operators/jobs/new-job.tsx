@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { errorMessage } from '../../../api/client'
 import { useHasLlm } from '../../../api/session'
 import { Button } from '../../../ui/button'
 import { Sheet } from '../../../ui/dialog'
 import { Refusal } from '../../../ui/refusal'
+import { useNavigateHere } from '../../../ui/use-navigate-here'
 import { ConfigFields } from './config-fields'
 import { initialValues, readValues, toConfig } from './config-values'
 import { ConfirmJob } from './confirm-job'
@@ -40,7 +40,7 @@ function NewJobSheet({ type, types, source, onType, onClose }: SheetProps) {
   const hasLlm = useHasLlm()
   const fields = hasLlm ? type.fields : type.fields.map(withoutLlm)
   const cache = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const [values, setValues] = useState(() => initialValues(fields))
   const [toConfirm, setToConfirm] = useState<Record<string, unknown> | null>(null)
   const create = useMutation({

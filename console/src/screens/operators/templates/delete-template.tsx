@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { Button } from '../../../ui/button'
 import { Confirm } from '../../../ui/confirm'
+import { useNavigateHere } from '../../../ui/use-navigate-here'
 import { deleteTemplate, TEMPLATES, type Template } from './queries'
 
 export function DeleteTemplate({ template }: { template: Template }) {
   const [confirming, setConfirming] = useState(false)
   const cache = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const remove = useMutation({
     mutationFn: () => deleteTemplate(template.id),
     onSuccess: async () => {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useBlocker, useNavigate } from '@tanstack/react-router'
+import { useBlocker } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { errorMessage } from '../../../api/client'
@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button'
 import { Confirm } from '../../../ui/confirm'
 import { Refusal } from '../../../ui/refusal'
 import { useDebounced } from '../../../ui/use-debounced'
+import { useNavigateHere } from '../../../ui/use-navigate-here'
 import { DeleteTemplate } from './delete-template'
 import { DescriptionFields } from './description-fields'
 import { changesOf, draftOf, type EditorPart } from './draft'
@@ -26,7 +27,7 @@ const BESIDE =
 /** The fields of a template with a live preview. */
 export function TemplateEditor({ template, first }: Props) {
   const cache = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const before = template ? draftOf(template) : first
   const [draft, setDraft] = useState(before)
   const [discarded, setDiscarded] = useState(0)

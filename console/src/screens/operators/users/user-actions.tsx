@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { toast } from 'sonner'
 import { meQuery } from '../../../api/session'
@@ -7,6 +6,7 @@ import { Button } from '../../../ui/button'
 import { Confirm } from '../../../ui/confirm'
 import { counted } from '../../../ui/format'
 import { Panel } from '../../../ui/page'
+import { useNavigateHere } from '../../../ui/use-navigate-here'
 import { USERS } from '../organizations/queries'
 import { deleteUser, disableUser, enableUser, signOutUser, turnOffTwoFactor, USER, type UserDetail } from './queries'
 import { ResetLink } from './reset-link'
@@ -109,7 +109,7 @@ const Row = ({ note, children }: { note: string; children: ReactNode }) => (
 function ActionButton({ action, user }: { action: Action; user: UserDetail }) {
   const [asking, setAsking] = useState(false)
   const cache = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const work = useMutation({
     mutationFn: () => action.act(user.id),
     onSuccess: (answer) => {
