@@ -295,6 +295,20 @@ describe.runIf(canLook)('the library', async () => {
     expect(browserMessages()).toEqual([])
   })
 
+  it('says what was deleted and offers the undo, also when nothing is left', async () => {
+    const people = await withTopics('Opera Goers', 'Ballet Goers')
+    const page = await visit('/library', people.owner)
+    await page.getByRole('checkbox', { name: 'Select all 2 matches' }).check()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('2 topics deleted').waitFor()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByText('Your library is empty').waitFor()
+    await page.waitForURL((address) => !address.searchParams.has('selected'))
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await page.getByRole('dialog').getByText('2 topics will be in your library again').waitFor()
+  })
+
   it('selects rows with the keyboard and with Shift, and hands them on to a push', async () => {
     const { owner, ids } = await withTopics('Electric SUV Shoppers', 'Dog Insurance', 'Luxury Hotel Guests')
     const page = await visit('/library?sortBy=created_at&sortOrder=asc', owner)

@@ -97,37 +97,38 @@ export function Library() {
         )
       }
     >
+      {isEmpty ? null : (
+        <ListToolbar
+          label="Search names, paths and keywords"
+          search={search.search}
+          onSearch={(text) => filter({ search: text })}
+          sort={sort}
+          onSort={order}
+          status={isFiltered && !rows.isPending && !rows.error ? counted(rows.total, 'match', 'matches') : ''}
+        >
+          <LibraryFilterBar filters={filters} onChange={(name, value) => filter({ [name]: value })} onClear={clear} />
+        </ListToolbar>
+      )}
+      {/* Also in an empty library: when all was deleted, it says so and offers the undo. */}
+      {selection.isEmpty ? null : <BulkActions selection={selection} filters={filters} total={rows.total} />}
       {isEmpty ? (
         <EmptyLibrary workspace={workspace} />
       ) : (
-        <>
-          <ListToolbar
-            label="Search names, paths and keywords"
-            search={search.search}
-            onSearch={(text) => filter({ search: text })}
+        <ListStates rows={rows} isFiltered={isFiltered} onClear={clear} empty={null}>
+          <TopicTable
+            label="Library topics"
+            rows={rows}
+            columns={LIBRARY_COLUMNS}
+            visible={visible}
+            nameOf={(topic) => topic.topic_name}
             sort={sort}
             onSort={order}
-            status={isFiltered && !rows.isPending && !rows.error ? counted(rows.total, 'match', 'matches') : ''}
-          >
-            <LibraryFilterBar filters={filters} onChange={(name, value) => filter({ [name]: value })} onClear={clear} />
-          </ListToolbar>
-          {selection.isEmpty ? null : <BulkActions selection={selection} filters={filters} total={rows.total} />}
-          <ListStates rows={rows} isFiltered={isFiltered} onClear={clear} empty={null}>
-            <TopicTable
-              label="Library topics"
-              rows={rows}
-              columns={LIBRARY_COLUMNS}
-              visible={visible}
-              nameOf={(topic) => topic.topic_name}
-              sort={sort}
-              onSort={order}
-              selection={mayWrite ? selection : null}
-              current={search.topic}
-              at={search.at ?? 0}
-              onMove={onMove}
-            />
-          </ListStates>
-        </>
+            selection={mayWrite ? selection : null}
+            current={search.topic}
+            at={search.at ?? 0}
+            onMove={onMove}
+          />
+        </ListStates>
       )}
       {search.topic ? (
         <TopicPanel
