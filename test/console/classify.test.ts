@@ -174,6 +174,58 @@ describe.runIf(canLook)('the chat that classifies', async () => {
     await said.getByRole('heading', { name: 'Lute Owners' }).waitFor()
   })
 
+  it('says a text of the palette in a conversation of its own, once', async () => {
+    const { owner } = await staffed()
+    const page = await visit('/', owner)
+    const said = (text: string) => page.getByRole('region', { name: text, exact: true })
+    const conversations = async () =>
+      (await call('GET', '/api/conversations', { as: owner }))
+        .json()
+        .map(({ title, turnCount }: { title: string; turnCount: number }) => `${title}: ${turnCount}`)
+    const classify = async (text: string) => {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('dialog', { name: 'Go to a screen, a topic or an action' }).waitFor()
+      await page.keyboard.type(text)
+      await page.getByRole('option', { name: `Classify “${text}”` }).click()
+    }
+    const refuse = () =>
+      page.route('**/api/conversations', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.continue(),
+      )
+    await refuse()
+    await page.getByLabel('Describe an audience').fill('lute owners')
+    await page.keyboard.press('Enter')
+    await said('lute owners').getByRole('button', { name: 'Try again' }).waitFor()
+    await page.unroute('**/api/conversations')
+    await classify('dog insurance buyers')
+    await said('dog insurance buyers').getByRole('heading', { name: 'Dog Insurance Buyers' }).waitFor()
+    await said('lute owners').waitFor({ state: 'detached' })
+    await expect.poll(conversations).toEqual(['dog insurance buyers: 1'])
+    await page.getByRole('button', { name: 'New conversation' }).click()
+    await said('lute owners').getByRole('button', { name: 'Try again' }).waitFor()
+    await page.getByRole('button', { name: 'New conversation' }).click()
+
+    await refuse()
+    await classify('kayak renters')
+    await said('kayak renters').getByRole('button', { name: 'Try again' }).waitFor()
+    await page.getByRole('link', { name: 'Catalog' }).click()
+    await page.getByRole('heading', { name: 'Catalog', exact: true }).waitFor()
+    await page.unroute('**/api/conversations')
+    await page.goBack()
+    await said('kayak renters').getByRole('button', { name: 'Try again' }).click()
+    await said('kayak renters').getByRole('heading', { name: 'Kayak Renters' }).waitFor()
+    expect(await conversations()).toEqual(['kayak renters: 1', 'dog insurance buyers: 1'])
+  })
+
+  it('works without a network where the server is on the same machine', async () => {
+    const page = await visit('/', people.owner)
+    await page.getByLabel('Describe an audience').waitFor()
+    await page.evaluate("dispatchEvent(new Event('offline'))")
+    await page.getByLabel('Describe an audience').fill('oboe tuners')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Oboe Tuners' }).waitFor()
+  })
+
   it('leaves the person where they are when the first answer comes late', async () => {
     const { promise, resolve } = withResolvers()
     const page = await visit('/', people.owner)

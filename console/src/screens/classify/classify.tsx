@@ -33,11 +33,15 @@ function Chat() {
   const navigate = useNavigate({ from: '/' })
   const { conversation, ask, unsaid, sendFailed, ...chat } = useConversation(id)
   const field = useRef<HTMLTextAreaElement>(null)
-  const say = (said: Saying) => {
-    chat.say(said)
+  const say = (said: Saying, isFirst?: boolean) => {
+    chat.say(said, isFirst)
     field.current?.focus()
   }
-  useTextsOfAddress(texts, say)
+  useTextsOfAddress(texts, (texts) => {
+    for (const [at, text] of texts.entries()) say({ text }, at === 0)
+    // From now on the chat has them: whoever comes back to this address does not say them again.
+    navigate({ search: {}, replace: true })
+  })
   const turns = id ? (conversation.data?.turns ?? []) : []
   const list = useNewestInView(turns.length + unsaid.length)
 
@@ -72,7 +76,7 @@ function Chat() {
           <Turn key={`${id} ${turn.position}`} id={id!} turn={turn} onSay={(text) => say({ text })} onAsk={ask} />
         ))}
         {unsaid.map((said) => (
-          <UnsaidTurn key={said.key} said={said} onRetry={sendFailed} />
+          <UnsaidTurn key={said.key} said={said} onRetry={() => sendFailed(said)} />
         ))}
       </div>
       <Composer field={field} onSay={(text) => say({ text })} onBrief={(file) => say({ text: file.name, file })} />
@@ -82,13 +86,13 @@ function Chat() {
 }
 
 /** Says the texts that an address brings, once. */
-function useTextsOfAddress(texts: string[] | undefined, say: (said: Saying) => void) {
+function useTextsOfAddress(texts: string[] | undefined, say: (texts: string[]) => void) {
   const said = useRef<string[] | undefined>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for an address
   useEffect(() => {
     if (!texts || said.current === texts) return
     said.current = texts
-    for (const text of texts) say({ text })
+    say(texts)
   }, [texts])
 }
 

@@ -3,7 +3,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { conversationQuery, conversationsQuery, putTurn, sayIn, startConversation } from './calls'
 import { useAsk } from './use-answers'
-import { type Saying, unsaid, useUnsaid } from './use-unsaid'
+import { type Saying, type Unsaid, unsaid, useUnsaid } from './use-unsaid'
 
 /** The conversation that the address names, and what says something in it; the first thing said starts one. */
 export function useConversation(id: string | undefined) {
@@ -23,7 +23,7 @@ export function useConversation(id: string | undefined) {
     cache.setQueryData(conversationQuery(started.id).queryKey, started)
     return started
   }
-  const saying = useMutation({
+  const send = useMutation({
     scope: { id: 'say' },
     meta: { shownInPlace: true },
     mutationFn: async (key: string) => {
@@ -36,11 +36,11 @@ export function useConversation(id: string | undefined) {
       if (unsaid.has(key)) {
         // Unless the person has opened another conversation or another screen meanwhile.
         const { pathname, search } = router.latestLocation
-        if (pathname === '/' && search.c === undefined) {
+        if (pathname === '/' && search.c === undefined && unsaid.isAwaited(key)) {
           current.current = started.id
           await navigate({ search: { c: started.id }, replace: true })
         }
-        unsaid.move(started.id)
+        unsaid.move(key, started.id)
       }
       return { id: started.id, turn: started.turns[0]!, file }
     },
@@ -53,17 +53,19 @@ export function useConversation(id: string | undefined) {
     },
     onError: (error, key) => unsaid.fail(key, error),
   })
-  const sendFailed = () => {
-    for (const key of unsaid.retry(current.current)) saying.mutate(key)
+  /** What was said in the same conversation and did not arrive. */
+  const sendFailed = (said: Unsaid) => {
+    for (const key of unsaid.retry(said)) send.mutate(key)
   }
   return {
     conversation,
     ask,
     unsaid: shown,
-    /** Before it, what was said before and did not arrive. */
-    say: (said: Saying) => {
-      sendFailed()
-      saying.mutate(unsaid.add(said, current.current))
+    /** Before it, what was said before and did not arrive. `isFirst`: begins another conversation. */
+    say: (saying: Saying, isFirst = false) => {
+      const said = unsaid.add(saying, current.current, isFirst)
+      sendFailed(said)
+      send.mutate(said.key)
     },
     sendFailed,
   }
