@@ -63,8 +63,12 @@ export const queryClient = new Client({
       toast.error(errorMessage(error))
     },
   }),
+  // A browser without a network may still reach a server on its own machine; if not, the requests fail and say so.
   defaultOptions: {
+    mutations: { networkMode: 'always' },
     queries: {
+      networkMode: 'always',
+      refetchOnReconnect: true,
       staleTime: 10_000,
       retry: (failures, error) =>
         failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 502),
