@@ -139,6 +139,15 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     await expectAccessible(page)
     const current = page.locator('[aria-current=true]')
     const first = await current.getByRole('button').first().textContent()
+    // An open list has keys of its own.
+    await page.getByLabel('Order', { exact: true }).click()
+    await page.getByRole('listbox').waitFor()
+    await page.keyboard.press('2')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    await page.getByRole('listbox').waitFor({ state: 'detached' })
+    expect(await current.getByRole('button').first().textContent()).toBe(first)
+    await current.getByRole('button').first().focus()
     // The first correction is saved after the last one.
     const last = page.waitForResponse('**/api/admin/topics/review')
     let corrections = 0

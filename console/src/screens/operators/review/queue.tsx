@@ -130,10 +130,11 @@ type KeyActions = {
   move: (step: number) => void
 }
 
-/** Keys work wherever the focus is, except in a field. */
+/** Keys work wherever the focus is, except in a field, a list or a menu, which have keys of their own. */
 function useKeys({ settle, skip, move }: KeyActions) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isField(event.target)) return
+    const isOther = event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented
+    if (isOther || isField(event.target) || isWithin(event.target, OWN_KEYS)) return
     const segment = SEGMENT_TYPES[Number(event.key) - 1]
     const key = event.key.toLowerCase()
     if (segment) settle(segment)
@@ -149,6 +150,11 @@ function useKeys({ settle, skip, move }: KeyActions) {
     return () => document.removeEventListener('keydown', listen)
   }, [])
 }
+
+const OWN_KEYS = ['combobox', 'listbox', 'menu', 'dialog', 'alertdialog'].map((role) => `[role=${role}]`).join()
+
+const isWithin = (target: unknown, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null
 
 const isField = (target: unknown): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
