@@ -20,9 +20,9 @@ export async function rejectedRows({ path: source, columns, delimiter }: CsvFile
   if (earlier?.isDirectory()) throw new FileError(`${path}: a folder, not a file`)
   return {
     path,
-    // On a read-only disk it stays: only a row that has to be written there is a problem.
+    // On a read-only disk it stays, or where it may not be removed: only a row that has to be written there is a problem.
     removeEarlier: async () => {
-      if (earlier) await unlink(path).catch(unless('ENOENT', 'EROFS'))
+      if (earlier) await unlink(path).catch(unless('ENOENT', 'EROFS', 'EACCES', 'EPERM'))
     },
     write: async ({ cells, line: at }, reason) => {
       if (!file) {
