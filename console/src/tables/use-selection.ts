@@ -23,7 +23,8 @@ export type Selection = {
 
 type Options = {
   param: string | undefined
-  write: (selected: string | undefined) => void
+  /** `param` holds no more ids than fit into an address. */
+  write: (param: string | undefined, selected: Selected) => void
   /** Which list it is: its filters as text. */
   list: string
   /** Single topics stay selected when the list changes, so that several searches can be combined. */
@@ -53,7 +54,7 @@ export function useSelection({ param, write, list, isKept = false }: Options): S
     const { write } = latest.current
     latest.current = { selected: next, write }
     setSelected(next)
-    write(toParam(next))
+    write(toParam(next), next)
   }
   const set = (ids: readonly string[], isSelected: boolean) => {
     const before = latest.current.selected

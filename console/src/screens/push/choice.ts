@@ -25,3 +25,14 @@ export function choiceOf(pushed: Pushed | undefined): Choice | undefined {
   const topicIds = sessionStorage.getItem(PREFIX + pushed.stored)
   return topicIds === null ? undefined : { topicIds: JSON.parse(topicIds) as string[] }
 }
+
+const storedIn = (pushed: Pushed | undefined) => (pushed && 'stored' in pushed ? pushed.stored : undefined)
+
+/** Whether both name the same choice that this browser keeps. */
+export const isSame = (a: Pushed | undefined, b: Pushed | undefined): boolean =>
+  storedIn(a) !== undefined && storedIn(a) === storedIn(b)
+
+export function forget(pushed: Pushed | undefined) {
+  const stored = storedIn(pushed)
+  if (stored !== undefined) sessionStorage.removeItem(PREFIX + stored)
+}

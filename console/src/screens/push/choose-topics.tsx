@@ -11,7 +11,7 @@ import { sortOf } from '../../tables/search'
 import { TopicTable } from '../../tables/topic-table'
 import { useRows } from '../../tables/use-rows'
 import { useScrollPosition } from '../../tables/use-scroll-position'
-import { useSelection } from '../../tables/use-selection'
+import { type Selected, useSelection } from '../../tables/use-selection'
 import { MarkedName } from '../../topics/not-sure'
 import { Button } from '../../ui/button'
 import { count, counted } from '../../ui/format'
@@ -28,8 +28,8 @@ type Props = {
   list: LibrarySearch
   /** Ids that were chosen before, or `all`. */
   selected: string | undefined
-  /** `isChosenAnew`: what was chosen before counts no more. */
-  onChange: (list: LibrarySearch, isChosenAnew: boolean) => void
+  /** `chosen`: counts instead of what was chosen before. */
+  onChange: (list: LibrarySearch, chosen?: Selected) => void
   onOpenRun: (runId: string) => void
   onChosen: (choice: Choice) => void
 }
@@ -39,11 +39,11 @@ export function ChooseTopics({ connectionId, list, selected: param, onChange, on
   const filters = filtersOf(list)
   const sort = sortOf(list)
   const rows = useRows({ ...filters, ...sort }, libraryPage)
-  const change = (next: LibrarySearch) => onChange({ ...list, ...next }, 'selected' in next)
+  const change = (next: LibrarySearch, chosen?: Selected) => onChange({ ...list, ...next }, chosen)
   const selection = useSelection({
     // The best matches are not all that the filters match.
     param: sort.sort && param === 'all' ? undefined : param,
-    write: (selected) => change({ selected }),
+    write: (selected, chosen) => change({ selected }, chosen),
     list: JSON.stringify([filters, sort.sort]),
     isKept: true,
   })
@@ -51,8 +51,9 @@ export function ChooseTopics({ connectionId, list, selected: param, onChange, on
   const { selected } = selection
   /** Single topics stay chosen, so that several searches can be combined; all matches are others now. */
   const filter = (next: LibrarySearch) => {
-    if (selected === 'all') selection.clear()
-    change({ ...next, at: undefined, ...(selected === 'all' ? { selected: undefined } : {}) })
+    if (selected !== 'all') return change({ ...next, at: undefined })
+    selection.clear()
+    change({ ...next, at: undefined, selected: undefined }, new Set())
   }
   const order = (next: Sort) => (next.sort === sort.sort ? change({ ...next, at: undefined }) : filter(next))
   const clear = () => filter(Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])))

@@ -1,14 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { ArrowLeftRight } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { usePermission } from '../../api/session'
+import { SELECTED_IN_ADDRESS, type Selected } from '../../tables/use-selection'
 import { NoPermission, Notice } from '../../ui/states'
 import { useNavigateHere } from '../../ui/use-navigate-here'
 import { ConnectionPage } from '../connections/connection-page'
 import type { Connection } from '../connections/queries'
+import type { Pushed } from '../connections/search'
 import { takesPushes } from '../connections/words'
-import { type Choice, choiceOf, pushedOf } from './choice'
+import { type Choice, choiceOf, forget, isSame, pushedOf } from './choice'
 import { ChooseTopics } from './choose-topics'
 import { PushRun } from './push-run'
 import { beginPush } from './queries'
@@ -41,6 +43,15 @@ function Run({ connection }: { connection: Connection }) {
     mutationFn: ({ topicIds }: { topicIds: string[]; skipped: number }) => beginPush(id, topicIds),
     onSuccess: ({ runId }, { skipped }) => navigate({ search: { run: runId, skipped: skipped || undefined } }),
   })
+  const ticked = useRef<Pushed | undefined>(undefined)
+  /** A choice that is larger than what the list has of it in the address. */
+  const keep = (chosen: Selected): Pushed | undefined => {
+    // Each tick makes another one. What the review before shows is left alone.
+    if (isSame(ticked.current, push)) forget(push)
+    const isLarge = chosen !== 'all' && chosen.size > SELECTED_IN_ADDRESS
+    ticked.current = isLarge ? pushedOf({ topicIds: [...chosen] }) : undefined
+    return ticked.current
+  }
   const open = (runId: string) => navigate({ search: { run: runId } })
   if (run) {
     return (
@@ -72,12 +83,10 @@ function Run({ connection }: { connection: Connection }) {
       connectionId={id}
       list={list ?? {}}
       selected={list?.selected ?? selectedOf(choice)}
-      onChange={(next, isChosenAnew) =>
-        navigate({
-          search: (before) => ({ ...before, push: isChosenAnew ? undefined : before.push, list: next }),
-          replace: true,
-        })
-      }
+      onChange={(next, chosen) => {
+        const changed = chosen ? { push: keep(chosen) } : {}
+        navigate({ search: (before) => ({ ...before, ...changed, list: next }), replace: true })
+      }}
       onOpenRun={open}
       onChosen={(chosen) => navigate({ search: { push: pushedOf(chosen) } })}
     />
