@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addToCatalog } from '../harness/catalog'
+import { withResolvers } from '../harness/with-resolvers'
 import { canLook, complaints, expectAccessible, pickOption, useConsole } from './harness'
 
 describe.runIf(canLook)('operators and the installation', async () => {
@@ -105,9 +106,26 @@ describe.runIf(canLook)('operators and the installation', async () => {
     await expect.poll(() => page.getByRole('button', { name: 'Delete' }).count()).toBe(0)
     await page.getByRole('link', { name: 'All templates' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+    const { promise, resolve } = withResolvers()
+    await page.route('**/api/admin/output-templates/tpl_exchange', async (route) => {
+      await promise
+      await route.continue()
+    })
     await page.getByRole('button', { name: 'Save' }).click()
+    // What is typed while it is saved stays.
+    await page.getByLabel('Opening for B2C').fill('People who')
+    resolve()
     await page.getByText('Ad Exchange saved').waitFor()
     expect(await get('/api/admin/output-templates/tpl_exchange')).toMatchObject({ isActive: true })
+    expect(await page.getByLabel('Opening for B2C').inputValue()).toBe('People who')
+    await page.getByRole('link', { name: 'All templates' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect
+      .poll(() => get('/api/admin/output-templates/tpl_exchange'))
+      .toMatchObject({ isActive: true, descPrefixB2c: 'People who' })
+    await page.getByRole('link', { name: 'All templates' }).click()
+    await page.getByRole('link', { name: 'New template' }).waitFor()
   })
 
   it('says why a template was refused', async () => {

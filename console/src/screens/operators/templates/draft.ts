@@ -28,6 +28,9 @@ const FIELDS = Object.keys(NEW_DRAFT) as (keyof Draft)[]
 export const draftOf = (template: Template): Draft =>
   Object.fromEntries(FIELDS.map((field) => [field, template[field]])) as Draft
 
+/** What somebody changed since `before`, on top of what was saved meanwhile. */
+export const rebased = (draft: Draft, before: Draft, saved: Draft): Draft => ({ ...saved, ...changesOf(before, draft) })
+
 /** Only changed fields are sent: unchanged ones of a built-in template follow new versions of Taxon. */
 export const changesOf = (before: Draft, after: Draft): Partial<Draft> =>
   Object.fromEntries(

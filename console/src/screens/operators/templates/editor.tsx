@@ -1,16 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useBlocker } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { errorMessage } from '../../../api/client'
+import { AskBeforeLeaving } from '../../../ui/ask-before-leaving'
 import { Button } from '../../../ui/button'
-import { Confirm } from '../../../ui/confirm'
 import { Refusal } from '../../../ui/refusal'
 import { useDebounced } from '../../../ui/use-debounced'
 import { useNavigateHere } from '../../../ui/use-navigate-here'
 import { DeleteTemplate } from './delete-template'
 import { DescriptionFields } from './description-fields'
-import { changesOf, draftOf, type EditorPart } from './draft'
+import { changesOf, draftOf, type EditorPart, rebased } from './draft'
 import { GeneralFields } from './general-fields'
 import { NameFields } from './name-fields'
 import { TemplatePreview } from './preview'
@@ -28,24 +27,34 @@ const BESIDE =
 export function TemplateEditor({ template, first }: Props) {
   const cache = useQueryClient()
   const navigate = useNavigateHere()
-  const before = template ? draftOf(template) : first
+  const [before, setBefore] = useState(template ? draftOf(template) : first)
   const [draft, setDraft] = useState(before)
   const [discarded, setDiscarded] = useState(0)
+  /** What was typed after `sent` stays. */
+  const follow = (saved: Draft, sent: Draft) => {
+    setDraft((last) => rebased(last, sent, saved))
+    setBefore(saved)
+    // Its field holds the text that was typed, not the draft's list.
+    if (saved.slugFields.join() !== sent.slugFields.join()) setDiscarded((count) => count + 1)
+  }
+  // Saved by another operator meanwhile.
+  const [shown, setShown] = useState(template)
+  if (template && shown?.updatedAt !== template.updatedAt) {
+    setShown(template)
+    follow(draftOf(template), before)
+  }
   const [fields, setFields] = useState<string[]>([])
   const settled = useDebounced(draft, SETTLED_MS)
   const changes = changesOf(before, draft)
   const isChanged = Object.keys(changes).length > 0
   const isSaved = useRef(false)
-  const leaving = useBlocker({
-    shouldBlockFn: () => isChanged && !isSaved.current,
-    enableBeforeUnload: isChanged,
-    withResolver: true,
-  })
   const save = useMutation({
     meta: { shownInPlace: true },
-    mutationFn: () => (template ? updateTemplate(template.id, changes) : createTemplate(draft)),
-    onSuccess: async (saved) => {
-      isSaved.current = true
+    mutationFn: (sent: Draft) =>
+      template ? updateTemplate(template.id, changesOf(before, sent)) : createTemplate(sent),
+    onSuccess: async (saved, sent) => {
+      if (template) follow(draftOf(saved), sent)
+      else isSaved.current = true
       toast.success(`${saved.displayName} saved. Run a reclassify job to update existing topics.`)
       cache.setQueryData(templateQuery(saved.id).queryKey, saved)
       cache.invalidateQueries({ queryKey: [...TEMPLATES, 'list'] })
@@ -54,7 +63,7 @@ export function TemplateEditor({ template, first }: Props) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save.mutate()
+    save.mutate(draft)
   }
   const discard = () => {
     setDraft(before)
@@ -83,16 +92,9 @@ export function TemplateEditor({ template, first }: Props) {
           {template && !template.builtIn ? <DeleteTemplate template={template} /> : null}
         </div>
       </div>
-      <Confirm
-        open={leaving.status === 'blocked'}
-        onOpenChange={() => leaving.reset?.()}
-        title="Leave without saving?"
-        action="Leave"
-        danger
-        onConfirm={() => leaving.proceed?.()}
-      >
+      <AskBeforeLeaving isNeeded={isChanged} isDone={() => isSaved.current}>
         Your changes to this template will be lost.
-      </Confirm>
+      </AskBeforeLeaving>
     </form>
   )
 }

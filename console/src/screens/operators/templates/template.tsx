@@ -36,7 +36,7 @@ export function TemplateScreen() {
       {isNew ? (
         <TemplateEditor key="new" first={NEW_DRAFT} />
       ) : data ? (
-        <TemplateEditor key={`${data.id} ${data.updatedAt}`} template={data} />
+        <TemplateEditor key={data.id} template={data} />
       ) : error instanceof ApiError && error.status === 404 ? (
         <Notice icon={FileQuestion} title="Template not found">
           It may have been deleted.

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { errorMessage } from '../../../api/client'
 import { AUDIENCE_TYPES } from '../../../api/values'
@@ -28,18 +28,21 @@ type FormProps = { topic: GlobalTopic; isTouched: boolean; onTouched: (isTouched
 /** Sends only the fields that were changed. */
 function TopicForm({ topic, isTouched, onTouched }: FormProps) {
   const replaceTopic = useReplaceTopic()
+  const isSentWhole = useRef(true)
   const save = useMutation({
     meta: { shownInPlace: true },
     mutationFn: (changes: Changes) => editTopic(topic.id, changes),
     onSuccess: (changed) => {
       toast.success('Saved in the catalog and in libraries')
-      onTouched(false)
+      // What was typed meanwhile stays, to be saved next.
+      if (isSentWhole.current) onTouched(false)
       return replaceTopic(changed)
     },
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const changes = changesOf(topic, new FormData(event.currentTarget))
+    isSentWhole.current = true
     if (Object.keys(changes).length > 0) save.mutate(changes)
     else onTouched(false)
   }
@@ -47,7 +50,10 @@ function TopicForm({ topic, isTouched, onTouched }: FormProps) {
     <form
       onSubmit={submit}
       onReset={() => onTouched(false)}
-      onInput={() => onTouched(true)}
+      onInput={() => {
+        isSentWhole.current = false
+        onTouched(true)
+      }}
       className="grid gap-4 sm:grid-cols-2"
     >
       <div className="sm:col-span-2">
