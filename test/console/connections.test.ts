@@ -25,6 +25,14 @@ describe.runIf(canLook)('connections', async () => {
     await page.getByRole('button', { name: 'Connect', exact: true }).click()
     await expect.poll(() => page.getByText(/is required$/).count()).toBe(5)
     await expectAccessible(page)
+    await page.getByLabel('Name', { exact: true }).fill('Ours')
+    await page.mouse.click(5, 5)
+    const question = page.getByRole('alertdialog', { name: 'Close without saving?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ours')
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await page.getByRole('dialog', { name: 'New connection' }).waitFor({ state: 'detached' })
   })
 
   it('connects, and shows what the test answers', async () => {

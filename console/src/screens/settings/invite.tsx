@@ -59,7 +59,7 @@ export function Invite({ onClose }: { onClose: () => void }) {
     )
   }
   return (
-    <Dialog open onOpenChange={onClose} title="Invite someone">
+    <Dialog open onOpenChange={onClose} title="Invite someone" isForm>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <Field label="Email" error={errorMessage(invite.error)}>
           {(control) => (

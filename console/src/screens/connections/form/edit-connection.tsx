@@ -23,7 +23,7 @@ export function EditConnection({ connection, onClose }: { connection: Connection
     },
   })
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()} title={`Edit ${connection.name}`}>
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={`Edit ${connection.name}`} isForm>
       {description && platform ? (
         <ConnectionForm
           connection={connection}

@@ -39,6 +39,7 @@ export function NewConnection({ platform: key, push, onPlatform, onClose }: Prop
       open
       onOpenChange={(open) => !open && onClose()}
       title="New connection"
+      isForm
       description="Credentials are stored encrypted and never shown again."
     >
       {description && platform ? (

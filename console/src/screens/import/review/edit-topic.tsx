@@ -23,7 +23,7 @@ export function EditTopic({ id, onClose }: { id: string; onClose: () => void }) 
     else edit.mutate(Object.fromEntries(changed) as Changes)
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Edit topic">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Edit topic" isForm>
       {topic ? (
         <form onSubmit={submit} className="flex flex-col gap-4">
           <ClassificationFields topic={topic} error={errorMessage(edit.error)} />

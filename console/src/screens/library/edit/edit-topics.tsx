@@ -41,6 +41,7 @@ export function EditTopics({ selected, filters, size, onClose, onEdited }: Props
       onOpenChange={onClose}
       title={title}
       description="For your organization only. Next you see what changes."
+      isForm
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

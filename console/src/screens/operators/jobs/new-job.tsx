@@ -64,6 +64,7 @@ function NewJobSheet({ type, types, source, onType, onClose }: SheetProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="New job"
+      isForm
       description={type.description}
       footer={
         <>

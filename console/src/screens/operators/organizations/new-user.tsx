@@ -39,6 +39,7 @@ export function NewUser({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog
+      isForm
       open
       onOpenChange={onClose}
       title="New user"

@@ -36,6 +36,7 @@ export function OrganizationForm({ organization, onClose }: Props) {
   }
   return (
     <Dialog
+      isForm
       open
       onOpenChange={onClose}
       title={organization ? organization.name : 'New organization'}

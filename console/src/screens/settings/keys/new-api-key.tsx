@@ -34,7 +34,7 @@ export function NewApiKey({ onClose, onCreated }: Props) {
     create.mutate({ name: String(form.get('name')).trim(), expiresAt: endOf(expiry, String(form.get('day') ?? '')) })
   }
   return (
-    <Dialog open onOpenChange={onClose} title="Create API key">
+    <Dialog open onOpenChange={onClose} title="Create API key" isForm>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <Field label="Name" hint="What will use this key." error={errorMessage(create.error)}>
           {(control) => <Input {...control} name="name" maxLength={100} autoComplete="off" required autoFocus />}

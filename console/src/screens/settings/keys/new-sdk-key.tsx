@@ -34,7 +34,7 @@ export function NewSdkKey({ onClose, onCreated }: Props) {
     create.mutate(String(new FormData(event.currentTarget).get('name')).trim())
   }
   return (
-    <Dialog open onOpenChange={onClose} title="Create SDK key">
+    <Dialog open onOpenChange={onClose} title="Create SDK key" isForm>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <Field label="Name" hint="The page that will use this key." error={errorMessage(create.error)}>
           {(control) => <Input {...control} name="name" maxLength={100} autoComplete="off" required autoFocus />}
