@@ -1,14 +1,17 @@
 import { Tabs as Primitive } from 'radix-ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 type Props<T extends string> = {
   value: T
   onChange: (value: T) => void
-  tabs: { value: T; label: ReactNode; content: ReactNode }[]
+  /** `isKept`: stays as it is while another one is shown, because somebody may have entered something. */
+  tabs: { value: T; label: ReactNode; content: ReactNode; isKept?: boolean }[]
 }
 
 export function Tabs<T extends string>({ value, onChange, tabs }: Props<T>) {
   const list = useRef<HTMLDivElement>(null)
+  const [visited, setVisited] = useState<readonly T[]>([value])
+  if (!visited.includes(value)) setVisited([...visited, value])
   // On narrow screens the list scrolls, and the tab that the address names may be out of sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another tab is chosen
   useEffect(() => {
@@ -28,7 +31,13 @@ export function Tabs<T extends string>({ value, onChange, tabs }: Props<T>) {
         ))}
       </Primitive.List>
       {tabs.map((tab) => (
-        <Primitive.Content key={tab.value} value={tab.value} className="outline-none">
+        <Primitive.Content
+          key={tab.value}
+          value={tab.value}
+          forceMount={(tab.isKept && visited.includes(tab.value)) || undefined}
+          hidden={tab.value !== value}
+          className="outline-none"
+        >
           {tab.content}
         </Primitive.Content>
       ))}

@@ -21,16 +21,16 @@ const KeysAndApps = () => (
 )
 
 const TABS = [
-  { value: 'profile', label: 'Profile', content: <Profile /> },
-  { value: 'members', label: 'Members', content: <Members /> },
-  { value: 'api-keys', label: 'API keys', content: <KeysAndApps /> },
-  { value: 'sdk-keys', label: 'SDK keys', content: <SdkKeys /> },
-  { value: 'alerts', label: 'Alerts', content: <Alerts /> },
-  { value: 'signals', label: 'Signals', content: <Signals /> },
-  { value: 'corrections', label: 'Corrections', content: <Corrections /> },
-  { value: 'workspaces', label: 'Workspaces', content: <Workspaces /> },
+  { value: 'profile', label: 'Profile', content: <Profile />, isKept: true },
+  { value: 'members', label: 'Members', content: <Members />, isKept: false },
+  { value: 'api-keys', label: 'API keys', content: <KeysAndApps />, isKept: true },
+  { value: 'sdk-keys', label: 'SDK keys', content: <SdkKeys />, isKept: true },
+  { value: 'alerts', label: 'Alerts', content: <Alerts />, isKept: true },
+  { value: 'signals', label: 'Signals', content: <Signals />, isKept: true },
+  { value: 'corrections', label: 'Corrections', content: <Corrections />, isKept: false },
+  { value: 'workspaces', label: 'Workspaces', content: <Workspaces />, isKept: true },
 ]
-const AUDIT = { value: 'audit', label: 'Audit log', content: <Audit /> }
+const AUDIT = { value: 'audit', label: 'Audit log', content: <Audit />, isKept: false }
 
 export function Settings() {
   const { tab } = useSearch({ from: '/shell/settings' })

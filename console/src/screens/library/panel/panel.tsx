@@ -52,7 +52,7 @@ export function TopicPanel({ id, tab, neighbours, onTab, onClose }: Props) {
             value={tab}
             onChange={onTab}
             tabs={[
-              { value: 'record', label: 'Overview', content: <TopicRecord topic={topic} /> },
+              { value: 'record', label: 'Overview', content: <TopicRecord topic={topic} />, isKept: true },
               { value: 'history', label: 'History', content: <TopicHistory id={topic.id} /> },
               { value: 'activations', label: 'Activations', content: <TopicActivations id={topic.id} /> },
             ]}

@@ -42,7 +42,7 @@ export function GlobalTopicPanel({ id, tab, onTab, onClose }: Props) {
             value={tab}
             onChange={onTab}
             tabs={[
-              { value: 'record', label: 'Overview', content: <GlobalTopicRecord topic={topic} /> },
+              { value: 'record', label: 'Overview', content: <GlobalTopicRecord topic={topic} />, isKept: true },
               { value: 'history', label: 'History', content: <GlobalTopicHistory id={topic.id} /> },
             ]}
           />
