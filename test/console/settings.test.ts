@@ -115,6 +115,12 @@ describe.runIf(canLook)('settings', async () => {
     const key = (await secret.locator('code').textContent())!
     await secret.getByRole('button', { name: 'Copy' }).click()
     await secret.getByText('Copied').waitFor()
+    await page.getByRole('tab', { name: 'SDK keys' }).click()
+    await secret.waitFor({ state: 'hidden' })
+    await page.getByRole('tab', { name: 'API keys' }).click()
+    await secret.waitFor()
+    await page.getByRole('link', { name: 'Library' }).click()
+    await page.getByRole('alertdialog', { name: 'Have you saved it?' }).getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Create key' }).click()
     await page.getByLabel('Name').press('Control+v')
     await expect.poll(() => page.getByLabel('Name').inputValue()).toBe(key)
@@ -125,6 +131,7 @@ describe.runIf(canLook)('settings', async () => {
     // The use is noted without any request waiting for it.
     const lastUsed = async () => (await call('GET', '/api/keys', { as: owner })).json()[0].lastUsedAt
     await expect.poll(lastUsed).toEqual(expect.any(String))
+    page.once('dialog', (dialog) => dialog.accept())
     await page.reload()
     await page.getByText(/last used/).waitFor()
     await expect.poll(() => page.getByText(key).count()).toBe(0)
@@ -150,7 +157,7 @@ describe.runIf(canLook)('settings', async () => {
     const owner = await person()
     const page = await visit('/settings?tab=sdk-keys', owner)
     await page.getByRole('button', { name: 'Create key' }).click()
-    await page.getByLabel('Name').fill('Landing page')
+    await page.getByRole('dialog').getByLabel('Name').fill('Landing page')
     await pickOption(page.getByLabel('Mode'), 'Test')
     await page.getByRole('button', { name: 'Create', exact: true }).click()
     await page.getByText(/^pk_test_[\w-]{43}$/).waitFor()
@@ -173,7 +180,7 @@ describe.runIf(canLook)('settings', async () => {
     await page.getByRole('tab', { name: 'SDK keys' }).click()
     await asked.promise
     await page.getByRole('button', { name: 'Create key' }).click()
-    await page.getByLabel('Name').fill('Landing page')
+    await page.getByRole('dialog').getByLabel('Name').fill('Landing page')
     await page.getByRole('button', { name: 'Create', exact: true }).click()
     await page.getByRole('button', { name: 'I’ve saved it' }).click()
     made.resolve()

@@ -13,10 +13,21 @@ const fieldOf = (event: FormEvent<HTMLFormElement>, name: string): string => {
   return String(new FormData(event.currentTarget).get(name) ?? '')
 }
 
+type Props = {
+  /** Whether the recovery codes are shown or on their way. */
+  onHeld?: (isHeld: boolean) => void
+  onDone: () => void
+}
+
 /** Password, then the code of the app, then the recovery codes, which are shown this once. */
-export function SetUpTwoFactor({ onDone }: { onDone: () => void }) {
+export function SetUpTwoFactor({ onHeld, onDone }: Props) {
   const begin = useMutation({ meta: { shownInPlace: true }, mutationFn: beginSetUp })
-  const confirm = useMutation({ meta: { shownInPlace: true }, mutationFn: giveCode })
+  const confirm = useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: giveCode,
+    onMutate: () => onHeld?.(true),
+    onError: () => onHeld?.(false),
+  })
   if (begin.data && confirm.isSuccess) return <RecoveryCodes codes={begin.data.backupCodes} onDone={onDone} />
   if (begin.data) {
     return (

@@ -17,10 +17,12 @@ type Opened = 'set up' | 'renew' | 'turn off'
 export function TwoFactor() {
   const { data: session } = useQuery(sessionQuery)
   const [opened, setOpened] = useState<Opened | null>(null)
+  const [isHeld, setHeld] = useState(false)
   const cache = useQueryClient()
   const isOn = session?.user.twoFactorEnabled === true
   const close = () => {
     setOpened(null)
+    setHeld(false)
     for (const queryKey of [sessionQuery.queryKey, meQuery.queryKey, ['sessions']])
       cache.invalidateQueries({ queryKey })
   }
@@ -44,8 +46,8 @@ export function TwoFactor() {
         )}
       </div>
       {opened === 'set up' ? (
-        <Dialog open onOpenChange={close} title="Set up two-factor sign-in">
-          <SetUpTwoFactor onDone={close} />
+        <Dialog open onOpenChange={close} title="Set up two-factor sign-in" isHeld={isHeld}>
+          <SetUpTwoFactor onHeld={setHeld} onDone={close} />
         </Dialog>
       ) : null}
       {opened === 'renew' ? <Renew onClose={close} /> : null}
@@ -57,7 +59,7 @@ export function TwoFactor() {
 function Renew({ onClose }: { onClose: () => void }) {
   const renew = useMutation({ meta: { shownInPlace: true }, mutationFn: renewCodes })
   return (
-    <Dialog open onOpenChange={onClose} title="New recovery codes">
+    <Dialog open onOpenChange={onClose} title="New recovery codes" isHeld={renew.isPending || renew.isSuccess}>
       {renew.data ? (
         <RecoveryCodes codes={renew.data.backupCodes} onDone={onClose} />
       ) : (

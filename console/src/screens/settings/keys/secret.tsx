@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
+import { AskBeforeLeaving } from '../../../ui/ask-before-leaving'
 import { Button } from '../../../ui/button'
 import { CopyButton } from '../../../ui/copy'
 
@@ -23,6 +24,9 @@ export function Secret({ name, secret, onDone }: Props) {
       <Button className="self-start" onClick={onDone}>
         I’ve saved it
       </Button>
+      <AskBeforeLeaving isNeeded title="Have you saved it?">
+        {name} is shown this once. If you leave now, you won’t see it again.
+      </AskBeforeLeaving>
     </section>
   )
 }
