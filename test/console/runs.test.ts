@@ -178,6 +178,21 @@ describe.runIf(canLook)('runs', async () => {
     expect(await rows.count()).toBe(101)
   })
 
+  it('says when older runs cannot be read', async () => {
+    const globex = await staffed()
+    const body = { filename: 'topics.csv', totalRows: 1, mappings: [{ csvColumn: 'a', targetField: 'topic_name' }] }
+    for (let at = 0; at < 30; at++) await call('POST', '/api/import', { as: globex.owner, body })
+    const page = await visit('/runs', globex.owner)
+    await page.getByRole('button', { name: 'Show older runs' }).waitFor()
+    await page.route('**/api/runs?*', (route) => route.abort())
+    await page.getByRole('button', { name: 'Show older runs' }).click()
+    await page.getByText('Can’t reach the server').waitFor()
+    await page.unroute('**/api/runs?*')
+    await page.getByRole('button', { name: 'Show older runs' }).click()
+    await page.getByRole('button', { name: 'Show older runs' }).waitFor({ state: 'detached' })
+    expect(await page.getByRole('list', { name: 'Runs' }).getByRole('listitem').count()).toBe(30)
+  })
+
   it('asks where the stream is cut', async () => {
     const page = await visit('/runs', viewer)
     await page.route('**/api/events?*', (route) => route.abort())

@@ -5,6 +5,7 @@ import { SearchBox } from '../tables/filters/search-box'
 import { Button } from '../ui/button'
 import { DateInput, Field } from '../ui/field'
 import { Panel } from '../ui/page'
+import { ShowMore } from '../ui/show-more'
 import { Failure, LoadingRows, Notice } from '../ui/states'
 import { EntryList } from './entry-list'
 import { type AuditFilters, type AuditScope, auditQuery, exportAddress } from './queries'
@@ -19,9 +20,8 @@ type Props = {
 
 /** Who did what, with filters and a file to take away. */
 export function AuditLog({ scope, filters, onChange, onClear }: Props) {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    auditQuery(scope, filters),
-  )
+  const pages = useInfiniteQuery(auditQuery(scope, filters))
+  const { data, error, refetch } = pages
   const entries = data?.pages.flatMap((page) => page.data)
   return (
     <div className="flex max-w-6xl flex-col gap-4">
@@ -60,13 +60,7 @@ export function AuditLog({ scope, filters, onChange, onClear }: Props) {
           <NoEntries isFiltered={Object.values(filters).some(Boolean)} onClear={onClear} />
         ) : null}
         {entries && entries.length > 0 ? <EntryList entries={entries} showsOrganization={scope === 'service'} /> : null}
-        {hasNextPage ? (
-          <div className="border-t px-4 py-2.5">
-            <Button size="small" busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
-              Show older entries
-            </Button>
-          </div>
-        ) : null}
+        <ShowMore of={pages} label="Show older entries" />
       </Panel>
       <p className="text-xs text-ink-faint">
         Entries are kept for 400 days, or until their organization is deleted. Nobody can change them.

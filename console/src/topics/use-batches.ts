@@ -50,7 +50,8 @@ export function useBatches<Item, Answer>({ collect, size, send, onChange }: Opti
     stop: () => stopping.current.abort(),
     isRunning: work.isPending,
     isStarted: !work.isIdle,
-    error: stopping.current.signal.aborted ? null : work.error,
+    // What a stop ends is the collecting; the batch that was under way may have failed by itself.
+    error: stopping.current.signal.aborted && counts.phase === 'collecting' ? null : work.error,
     isComplete: work.isSuccess && counts.phase === 'sending' && counts.done === counts.total,
   }
 }

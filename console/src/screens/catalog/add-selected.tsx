@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'
+import { errorMessage } from '../../api/client'
 import type { Selection } from '../../tables/use-selection'
 import { Button } from '../../ui/button'
 import { Confirm } from '../../ui/confirm'
@@ -100,11 +101,13 @@ function AddAll({ filters, matches, onAdded }: { filters: CatalogFilters; matche
         onOpenChange={setConfirming}
         title={newTopics.data ? `Add ${countedTotal(newTopics.data, 'topic')}?` : 'Add all matches?'}
         action="Add"
-        busy={add.isPending || newTopics.isPending}
+        busy={add.isPending || newTopics.isLoading}
         onConfirm={() => add.mutate()}
       >
         {newTopics.data === undefined
-          ? 'Counting topics that aren’t in your library yet.'
+          ? newTopics.error
+            ? `We couldn’t count the topics that aren’t in your library yet. ${errorMessage(newTopics.error)}`
+            : 'Counting topics that aren’t in your library yet.'
           : newTopics.data.total === 0
             ? 'All matches are already in your library.'
             : `${totalOf(newTopics.data)} of ${totalOf(matches)} matches aren’t in your library yet.`}

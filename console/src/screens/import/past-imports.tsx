@@ -5,9 +5,9 @@ import { usePollMs } from '../../api/events'
 import { isOpen, type Run, runsQuery } from '../../runs/queries'
 import { startedBy, stateOf } from '../../runs/words'
 import { Badge } from '../../ui/badge'
-import { Button } from '../../ui/button'
 import { count, counted, moment } from '../../ui/format'
 import { Panel } from '../../ui/page'
+import { ShowMore } from '../../ui/show-more'
 import { Failure, LoadingRows, Notice } from '../../ui/states'
 
 export function PastImports() {
@@ -20,7 +20,7 @@ export function PastImports() {
   return (
     <Panel title="Imports">
       {imports.isPending ? <LoadingRows rows={4} /> : null}
-      {imports.error ? <Failure error={imports.error} retry={imports.refetch} /> : null}
+      {imports.error && !runs ? <Failure error={imports.error} retry={imports.refetch} /> : null}
       {runs?.length === 0 ? (
         <Notice icon={Upload} title="Nothing imported yet">
           Choose a file to start. Your imports and their results appear here.
@@ -33,13 +33,7 @@ export function PastImports() {
           ))}
         </ul>
       ) : null}
-      {imports.hasNextPage ? (
-        <div className="border-t px-4 py-2.5 text-center">
-          <Button size="small" busy={imports.isFetchingNextPage} onClick={() => imports.fetchNextPage()}>
-            Show older
-          </Button>
-        </div>
-      ) : null}
+      <ShowMore of={imports} label="Show older" />
     </Panel>
   )
 }

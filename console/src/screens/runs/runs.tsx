@@ -9,6 +9,7 @@ import { FilterBar } from '../../tables/filters/filter-bar'
 import { Button } from '../../ui/button'
 import { count } from '../../ui/format'
 import { Page, Panel } from '../../ui/page'
+import { ShowMore } from '../../ui/show-more'
 import { Failure, LoadingRows, Notice } from '../../ui/states'
 import { Tabs } from '../../ui/tabs'
 import { connectionsQuery } from '../connections/queries'
@@ -52,7 +53,7 @@ function AllRuns() {
     ...runsQuery(filters),
     refetchInterval: ({ state }) => (state.data?.pages.some(({ data }) => data.some(isOpen)) ? pollMs : false),
   })
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = runs
+  const { data, error, refetch } = runs
   const rows = data?.pages.flatMap((page) => page.data)
   const clear = () => navigate({ search: {} })
   return (
@@ -84,13 +85,7 @@ function AllRuns() {
         {!error && !rows ? <LoadingRows rows={6} /> : null}
         {rows?.length === 0 ? <NoRuns isFiltered={Object.values(filters).some(Boolean)} onClear={clear} /> : null}
         {rows && rows.length > 0 ? <RunList label="Runs" runs={rows} /> : null}
-        {hasNextPage ? (
-          <div className="border-t px-4 py-2.5">
-            <Button size="small" busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
-              Show older runs
-            </Button>
-          </div>
-        ) : null}
+        <ShowMore of={runs} label="Show older runs" />
       </Panel>
     </div>
   )

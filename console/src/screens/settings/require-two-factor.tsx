@@ -3,11 +3,12 @@ import { api, errorMessage, ok } from '../../api/client'
 import { Check } from '../../ui/check'
 import { counted } from '../../ui/format'
 import { Panel } from '../../ui/page'
+import { Failure } from '../../ui/states'
 import { securityQuery } from './queries'
 
 /** For owners. */
 export function RequireTwoFactor() {
-  const { data } = useQuery(securityQuery)
+  const { data, error, refetch } = useQuery(securityQuery)
   const cache = useQueryClient()
   const change = useMutation({
     meta: { shownInPlace: true },
@@ -15,7 +16,13 @@ export function RequireTwoFactor() {
       ok(api.PATCH('/api/organization/security', { body: { twoFactorRequired } })),
     onSuccess: (security) => cache.setQueryData(securityQuery.queryKey, security),
   })
-  if (!data) return null
+  if (!data) {
+    return error ? (
+      <Panel title="Sign-in">
+        <Failure error={error} retry={refetch} />
+      </Panel>
+    ) : null
+  }
   const { twoFactorRequired, membersWithoutTwoFactor } = data
   return (
     <Panel title="Sign-in">

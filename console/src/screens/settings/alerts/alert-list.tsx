@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Badge, type Tone } from '../../../ui/badge'
 import { counted, moment } from '../../../ui/format'
 import { Panel } from '../../../ui/page'
+import { Failure } from '../../../ui/states'
 import { type Alert, alertsQuery, type Delivery } from './queries'
 
 const STATES: Record<Delivery['state'], { label: string; tone: Tone }> = {
@@ -12,13 +13,14 @@ const STATES: Record<Delivery['state'], { label: string; tone: Tone }> = {
 
 /** What was told lately, and whether it arrived. */
 export function AlertList() {
-  const { data } = useQuery(alertsQuery)
-  if (!data) return null
+  const { data, error, refetch } = useQuery(alertsQuery)
+  if (!data && !error) return null
   return (
     <Panel title="Sent">
-      {data.length === 0 ? <p className="p-4 text-ink-soft">Nothing has been sent yet.</p> : null}
+      {data ? null : <Failure error={error} retry={refetch} />}
+      {data?.length === 0 ? <p className="p-4 text-ink-soft">Nothing has been sent yet.</p> : null}
       <ul className="divide-y">
-        {data.map((alert) => (
+        {data?.map((alert) => (
           <AlertRow key={alert.id} alert={alert} />
         ))}
       </ul>
