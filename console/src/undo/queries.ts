@@ -37,14 +37,12 @@ const sumOf = (a: UndoPlan, b: UndoPlan): UndoPlan => ({
   kept: [...a.kept, ...b.kept],
 })
 
-/** Returns the runs that take them back. */
-export async function startUndo(ids: readonly string[]): Promise<string[]> {
-  const runIds: string[] = []
+/** Returns the runs that take them back. `started`: those of an attempt before, which the server would refuse now. */
+export async function startUndo(ids: readonly string[], started = new Map<string, string | null>()): Promise<string[]> {
   for (const id of ids) {
-    const { runId } = await post(id, false)
-    if (runId !== null) runIds.push(runId)
+    if (!started.has(id)) started.set(id, (await post(id, false)).runId)
   }
-  return runIds
+  return [...started.values()].filter((runId) => runId !== null)
 }
 
 export type Action = Answer<paths['/api/undo']['get']>[number]

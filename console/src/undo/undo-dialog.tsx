@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { toast } from 'sonner'
 import { errorMessage } from '../api/client'
 import { RUNS } from '../runs/queries'
@@ -41,11 +42,12 @@ function Asked({ request }: { request: UndoRequest }) {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const isHere = useIsHere()
+  const started = useRef(new Map<string, string | null>())
   const show = ([first, ...others]: readonly string[]) =>
     first && others.length === 0 ? navigate({ to: '/runs/$id', params: { id: first } }) : navigate({ to: '/runs' })
   const start = useMutation({
     meta: { shownInPlace: true },
-    mutationFn: () => startUndo(ids),
+    mutationFn: () => startUndo(ids, started.current),
     onSuccess: (runIds) => {
       // It may have taken minutes: whoever closed the question is doing something else.
       if (!isHere()) {
