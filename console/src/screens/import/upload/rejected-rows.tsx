@@ -5,6 +5,7 @@ import { toast } from 'sonner'
 import { errorMessage } from '../../../api/client'
 import { usePermission } from '../../../api/session'
 import { RUNS } from '../../../runs/queries'
+import { AskBeforeLeaving } from '../../../ui/ask-before-leaving'
 import { Button } from '../../../ui/button'
 import { Field, Input } from '../../../ui/field'
 import { counted } from '../../../ui/format'
@@ -108,6 +109,9 @@ export function RejectedRows({ upload }: { upload: UploadDetail }) {
         ))}
       </ul>
       <ShowMore of={pages} />
+      <AskBeforeLeaving isNeeded={mended.length > 0} title="Leave without sending?">
+        Your corrections of {counted(mended.length, 'row')} will be lost.
+      </AskBeforeLeaving>
     </Panel>
   )
 }
