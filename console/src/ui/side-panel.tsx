@@ -21,6 +21,8 @@ export function SidePanel({ title, neighbours, onClose, children, footer }: Prop
         <Dialog.Content
           aria-describedby={undefined}
           onInteractOutside={(event) => event.preventDefault()}
+          // In a form it ends the edit alone, if anything: what was typed is not lost with the panel.
+          onEscapeKeyDown={(event) => isInForm(event.target) && event.preventDefault()}
           className="fixed inset-y-0 right-0 z-30 flex w-[min(36rem,100vw)] flex-col border-l bg-panel shadow-xl"
         >
           <div className="flex items-start gap-1 border-b px-5 py-4">
@@ -42,6 +44,8 @@ export function SidePanel({ title, neighbours, onClose, children, footer }: Prop
     </Dialog.Root>
   )
 }
+
+const isInForm = (target: EventTarget | null): boolean => target instanceof Element && target.closest('form') !== null
 
 const BUTTON =
   'rounded-md p-1.5 text-ink-faint hover:bg-sunken hover:text-ink disabled:opacity-40 disabled:hover:bg-transparent [&_svg]:size-4'

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { errorMessage } from '../../../api/client'
 import { usePermission } from '../../../api/session'
 import { Badge } from '../../../ui/badge'
@@ -22,6 +22,14 @@ export function EditableField({ label, value, isEdited, save, children }: Props)
   const [state, setState] = useState<'shown' | 'editing' | 'saving'>('shown')
   const [error, setError] = useState<string | null>(null)
   const mayEdit = usePermission('topics:write')
+  const form = useRef<HTMLFormElement>(null)
+  const [hasFocus, setHasFocus] = useState(false)
+  /** The keyboard goes on at the button, unless it is somewhere else by now. */
+  const close = () => {
+    const { activeElement, body } = document
+    setHasFocus(activeElement === body || form.current?.contains(activeElement) === true)
+    setState('shown')
+  }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const newValue = String(new FormData(event.currentTarget).get('value') ?? '').trim()
@@ -29,11 +37,15 @@ export function EditableField({ label, value, isEdited, save, children }: Props)
     setError(null)
     try {
       if (newValue !== value) await save(newValue)
-      setState('shown')
+      close()
     } catch (failure) {
       setError(errorMessage(failure))
       setState('editing')
     }
+  }
+  const endOnEscape = ({ key, target, currentTarget }: KeyboardEvent<HTMLFormElement>) => {
+    // An open list, which is not within the form, closes itself alone.
+    if (key === 'Escape' && currentTarget.contains(target as Node)) close()
   }
   if (state === 'shown') {
     return (
@@ -48,6 +60,7 @@ export function EditableField({ label, value, isEdited, save, children }: Props)
             <Button
               kind="quiet"
               size="icon"
+              autoFocus={hasFocus}
               aria-label={`Edit ${label.toLowerCase()}`}
               onClick={() => setState('editing')}
             >
@@ -62,7 +75,7 @@ export function EditableField({ label, value, isEdited, save, children }: Props)
     <div className="my-1 rounded-md bg-sunken p-3">
       <dt className="sr-only">{label}</dt>
       <dd>
-        <form onSubmit={submit} className="flex flex-col gap-2">
+        <form ref={form} onSubmit={submit} onKeyDown={endOnEscape} className="flex flex-col gap-2">
           <Field label={label} error={error}>
             {(control) => children({ ...control, name: 'value', defaultValue: value, autoFocus: true })}
           </Field>
@@ -70,7 +83,7 @@ export function EditableField({ label, value, isEdited, save, children }: Props)
             <Button type="submit" size="small" kind="primary" busy={state === 'saving'}>
               Save
             </Button>
-            <Button size="small" kind="quiet" onClick={() => setState('shown')}>
+            <Button size="small" kind="quiet" onClick={close}>
               Cancel
             </Button>
           </div>
