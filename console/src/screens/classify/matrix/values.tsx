@@ -85,29 +85,40 @@ export function MatrixValues({ list, onChange, onRemove }: Props) {
 
 function OwnValues({ name, onAdd }: { name: string; onAdd: (values: string[]) => void }) {
   const [text, setText] = useState('')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const [isTooLong, setTooLong] = useState(false)
+  const add = () => {
     const values = text
       .split(',')
       .map((value) => value.trim())
       .filter((value) => value !== '')
-    if (values.length > 0) onAdd([...new Set(values)])
-    setText('')
+    const fitting = values.filter(({ length }) => length <= MAX_LENGTH)
+    if (fitting.length > 0) onAdd([...new Set(fitting)])
+    setTooLong(fitting.length < values.length)
+    setText(values.filter(({ length }) => length > MAX_LENGTH).join(', '))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    add()
   }
   return (
-    <form onSubmit={submit} className="flex gap-1.5">
+    <form onSubmit={submit} className="flex flex-wrap gap-1.5">
       <Input
         aria-label={`Own values of ${name || 'the list'}`}
         placeholder="Your own values, separated by commas"
         value={text}
-        maxLength={MAX_LENGTH}
-        className="h-7 text-xs"
+        className="h-7 min-w-0 flex-1 text-xs"
         onChange={({ target }) => setText(target.value)}
+        onBlur={add}
       />
       <Button type="submit" size="small" disabled={text.trim() === ''}>
         <Plus />
         Add
       </Button>
+      {isTooLong ? (
+        <p role="alert" className="w-full text-xs text-bad">
+          A value has at most {MAX_LENGTH} characters. Separate values by commas.
+        </p>
+      ) : null}
     </form>
   )
 }
