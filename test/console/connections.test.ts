@@ -46,6 +46,9 @@ describe.runIf(canLook)('connections', async () => {
     await page.getByLabel('Organization ID').fill(MARKETPLACE_LOGIN.org_id)
     await page.getByLabel('CPM (optional)').fill('1.5')
     await page.getByText('Addresses').click()
+    // The section stays open when its only field is empty again.
+    await page.getByLabel('API address').fill('h')
+    await page.getByLabel('API address').fill('')
     await page.getByLabel('API address').fill(platform.config.api_base_url)
     await page.getByLabel('Token address').fill(platform.config.token_url)
     await page.getByLabel('Password').fill('wrong')

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { Platforms, Section, Field as Setting } from '../../../platforms/queries'
 import { Field, Input, Select, Textarea } from '../../../ui/field'
 import { DestinationsField } from './destinations-field'
@@ -25,6 +25,7 @@ export function SettingsSection(props: Props) {
   const { section, sections, values, problems, keepsCredentials, moved, templates, onChange } = props
   const visible = visibleFields(section, sections, values)
   const heading = useId()
+  const [isOpen, setOpen] = useState(false)
   if (visible.length === 0) return null
   const fields = (
     <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -44,9 +45,14 @@ export function SettingsSection(props: Props) {
     </div>
   )
   if (section.folded) {
-    const isOpen = visible.some(({ key }) => values[key] || problems[key])
+    const isNeeded = visible.some(({ key }) => values[key] || problems[key])
     return (
-      <details open={isOpen || undefined} className="group border-t pt-4">
+      <details
+        open={isOpen || isNeeded}
+        // Once open it stays so: the field that somebody empties is in it.
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        className="group border-t pt-4"
+      >
         <summary className="flex cursor-pointer list-none items-center gap-1.5 rounded text-sm font-semibold">
           <ChevronRight aria-hidden className="size-4 text-ink-faint group-open:rotate-90" />
           {section.title}
