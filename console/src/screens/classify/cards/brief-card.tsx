@@ -4,6 +4,7 @@ import { Check, Plus } from 'lucide-react'
 import { usePermission } from '../../../api/session'
 import { Button } from '../../../ui/button'
 import { counted } from '../../../ui/format'
+import { LIBRARY } from '../../library/queries'
 import { type Brief, markAdded, putTurn, type TurnRef } from '../conversation/calls'
 import { addTopic } from '../queries'
 
@@ -20,6 +21,7 @@ export function BriefCard({ brief, turn, added, onSay }: Props) {
         putTurn(cache, turn.id, await markAdded(turn, { name, topicId: topic.id }))
       }
     },
+    onSettled: () => cache.invalidateQueries({ queryKey: LIBRARY }),
   })
   const topics = brief.recommendedTopics
   const left = topics.map((topic) => topic.topic_name).filter((name) => !(name in added))

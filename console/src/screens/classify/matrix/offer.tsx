@@ -10,6 +10,7 @@ import { counted } from '../../../ui/format'
 import { randomKey } from '../../../ui/random-key'
 import { Failure, Skeleton } from '../../../ui/states'
 import { offerUndo } from '../../../undo/ask'
+import { LIBRARY } from '../../library/queries'
 import { cardClass } from '../cards/topic-card'
 import { type MatrixAnswer, markAdded, putTurn, type TurnRef } from '../conversation/calls'
 import { type DimensionSets, dimensionSetsQuery } from '../queries'
@@ -65,6 +66,7 @@ function MatrixCard({ answer, turn, added, isAsking, onTopic, sets }: Props & { 
     mutationFn: (body: MatrixBody) => ok(api.POST('/api/topics/generate-matrix', { body })),
     meta: { shownInPlace: true },
     onSuccess: ({ batchId, created, topicIds: [topicId] }) => {
+      cache.invalidateQueries({ queryKey: LIBRARY })
       if (topicId) mark.mutate(topicId)
       if (!mayUndo || created === 0) return
       offerUndo(`${counted(created, 'topic')} added.`, { ids: [batchId], action: 'matrix' })

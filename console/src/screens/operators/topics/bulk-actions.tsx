@@ -31,13 +31,15 @@ export function BulkActions({ selection, filters, matches }: Props) {
   const inBatches = async (change: (ids: string[]) => Promise<number>): Promise<number> => {
     const ids = selected === 'all' ? await matchingIds(filters) : [...selected]
     let changed = 0
-    for (let at = 0; at < ids.length; at += BATCH) changed += await change(ids.slice(at, at + BATCH))
-    return changed
+    try {
+      for (let at = 0; at < ids.length; at += BATCH) changed += await change(ids.slice(at, at + BATCH))
+      return changed
+    } finally {
+      // Also after a failure: the batches before it are done.
+      cache.invalidateQueries({ queryKey: GLOBAL_TOPICS })
+    }
   }
-  const done = () => {
-    cache.invalidateQueries({ queryKey: GLOBAL_TOPICS })
-    selection.clear()
-  }
+  const done = selection.clear
   return (
     <section
       aria-label="Selection"
