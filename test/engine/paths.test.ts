@@ -87,7 +87,7 @@ describe('figures and codes of lists', () => {
 
   it.each([
     ['Zero Trust (Surge 60+)', 'Decision makers evaluating zero trust (surge 60+).'],
-    ['OS: Android 13+', 'Consumers shopping for android 13+ (OS).'],
+    ['OS: Android 13+', 'Consumers who use Android 13 or later.'],
     ['Skincare > Anti-Aging > Men 50+', 'Men aged 50 and older shopping for anti-aging skincare.'],
     ['US_EN_P18-34_Sneakerheads', 'Sneakerheads (US, EN) aged 18 to 34.'],
     ['Energy Drink Heavy Consumers M18-24', 'Male energy drink heavy consumers aged 18 to 24.'],

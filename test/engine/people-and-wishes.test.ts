@@ -63,6 +63,7 @@ describe('no keyword', () => {
     ['has a comma', 'IBS', "ibs, crohn's and colitis"],
     ['is what people avoid', 'Nut allergy families', 'nuts'],
     ['is what a drink is without', 'Low and no alcohol', 'alcohol'],
+    ['is what a food is without', 'Dairy-free cheese lovers', 'dairy & cheese'],
     ['means others', 'Mindfulness app users', 'app users'],
     ['is another word', 'GPs prescribing statins', 'gps'],
   ])('%s: %s', (_, name, keyword) => {

@@ -11,7 +11,7 @@ const hints = fc.record({
   segment_type: fc.constantFrom(...SEGMENT_TYPES),
 })
 type Input = { name: string; hints: Hints }
-const derived = ({ name, hints }: Input) => derivedOf(fieldsOf(classify(name, hints), '2.12'))
+const derived = ({ name, hints }: Input) => derivedOf(fieldsOf(classify(name, hints), '2.13'))
 const filingOf = (embedding: Buffer) => embedding.subarray(0, FILING_BYTES)
 const strangers = fc.tuple(fc.record({ name, hints }), fc.record({ name, hints }))
 const namesakes = fc.tuple(name, hints, hints).map(([name, first, second]): [Input, Input] => [

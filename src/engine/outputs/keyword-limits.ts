@@ -1,3 +1,5 @@
+import { canonicalWord } from '../text/tokens'
+
 /** What people stay away from is named before these … */
 const AVOIDING: ReadonlySet<string> = new Set(
   'allergy allergic intolerance intolerant phobia avoider avoidance'.split(' '),
@@ -11,7 +13,7 @@ const FREE_FROM: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-const WITHOUT = /([\p{L}']+)-free\b/gu
+const WITHOUT = '-free'
 
 /** The words of a name, in their canonical form, for what its people do without: nut of "nut allergy", gluten of "gluten-free". */
 export function avoidedIn(name: string, words: readonly string[]): ReadonlySet<string> {
@@ -21,7 +23,8 @@ export function avoidedIn(name: string, words: readonly string[]): ReadonlySet<s
     if (before !== undefined && (AVOIDING.has(word) || (word === 'free' && FREE_FROM.has(before)))) avoided.add(before)
     if (at > 0 && AVOIDED.some((phrase) => ` ${words.slice(0, at).join(' ')}`.endsWith(` ${phrase}`))) avoided.add(word)
   })
-  for (const [, thing] of name.matchAll(WITHOUT)) avoided.add(thing!)
+  for (const word of name.split(' '))
+    if (word.endsWith(WITHOUT)) avoided.add(canonicalWord(word.slice(0, -WITHOUT.length)))
   return avoided
 }
 
