@@ -7,6 +7,7 @@ import {
   type OpenSubjectSource,
   type SensitivityWords,
   type SubjectSource,
+  VALUE_FORMS,
   type Words,
 } from '../../src/engine/taxonomy/source'
 import {
@@ -73,6 +74,19 @@ const preference = z
 
 /** The files of taxonomy/words, by the name of the file. */
 export const wordFiles = {
+  attributes: z.strictObject({
+    sentences: z.array(
+      z.strictObject({
+        labels: entries,
+        says: z.partialRecord(z.enum(VALUE_FORMS), z.string()),
+        only: z.array(categoryName).optional(),
+      }),
+    ),
+    nouns: entries,
+    measures: entries,
+    typed: entries,
+    thingsToo: entries,
+  }),
   audiences: z.array(
     z.strictObject({
       audience: z.enum(AUDIENCE_TYPES),

@@ -196,8 +196,50 @@ export type SensitivityWords = {
 type ByCategory = Partial<Record<ParentCategory, Entries>>
 type Preference = [kept: ParentCategory, hint: ParentCategory]
 
+/**
+ * How a value of an attribute may be written. `yes`, `no`, `men`, `women` and `owner` are said by the sentence alone; of the
+ * others the sentence has the value.
+ */
+export type ValueForm = (typeof VALUE_FORMS)[number]
+export const VALUE_FORMS = [
+  'yes',
+  'no',
+  'men',
+  'women',
+  'owner',
+  'ages',
+  'count',
+  'figure',
+  'money',
+  'year',
+  'month',
+  'degree',
+  'school',
+  'grade',
+  'state',
+  'people',
+  'adjective',
+  'product',
+  'things',
+  'name',
+] as const
+
+export type AttributeSentence = {
+  labels: Entries
+  /** The first form that the value has is said. */
+  says: Partial<Record<ValueForm, string>>
+  only?: readonly ParentCategory[]
+}
+
 /** The files of taxonomy/words, by the name of the file. Each says at its top what it is for. */
 export type Words = {
+  attributes: {
+    sentences: readonly AttributeSentence[]
+    nouns: Entries
+    measures: Entries
+    typed: Entries
+    thingsToo: Entries
+  }
   audiences: readonly {
     audience: AudienceType
     awareness: Awareness

@@ -1,4 +1,13 @@
-import { ATTRIBUTE_NOUNS, ATTRIBUTE_SENTENCES, type AttributeSentence, TYPED } from './attribute-sentences'
+import { WORDS } from '../../compiled/words'
+import type { AttributeSentence } from '../../taxonomy/source'
+
+const { sentences, nouns, measures, typed, thingsToo } = WORDS.attributes
+const ATTRIBUTE_NOUNS = new Set(nouns)
+const MEASURE_NOUNS = new Set(measures)
+const TYPED = new Set(typed)
+
+/** They are as often a thing: "Education - Online Courses". */
+export const THINGS_TOO: ReadonlySet<string> = new Set(thingsToo)
 
 export const normalLabel = (text: string): string =>
   text
@@ -10,7 +19,7 @@ export const normalLabel = (text: string): string =>
     .trim()
 
 export const BY_LABEL: ReadonlyMap<string, AttributeSentence> = new Map(
-  ATTRIBUTE_SENTENCES.flatMap((sentence) => sentence.labels.split(', ').map((label) => [label, sentence] as const)),
+  sentences.flatMap((sentence) => sentence.labels.map((label) => [label, sentence] as const)),
 )
 
 const AGES = /^age(?: (?:&|and) gender|\/gender| range| group| band)?$/
@@ -27,3 +36,17 @@ export function isOfPeople(label: string): boolean {
   const last = words.at(-1)!
   return ATTRIBUTE_NOUNS.has(last) || (last === 'type' && TYPED.has(words.at(-2) ?? ''))
 }
+
+/** Of these the value is a figure or a grade. */
+export const isMeasure = (label: string): boolean => MEASURE_NOUNS.has(label.slice(label.lastIndexOf(' ') + 1))
+
+const INTEREST =
+  /^(?:declared|stated|expressed|inferred|health|disease|medical|trade|social|content|in-app|app|youtube|facebook|product|personal|search|online) interests?$/
+
+/** Labels that name a thing beside the attribute; {label} is the thing. */
+export const LABEL_PATTERNS: readonly { pattern: RegExp; says: AttributeSentence['says'] }[] = [
+  { pattern: /^(.+ renewal) (?:month|date)$/, says: { month: 'people whose {label} is in {}' } },
+  { pattern: /^(.+) (?:spend|spending)$/, says: { money: 'people who spend {} on {label}' } },
+  { pattern: /^number of (.+)$/, says: { count: 'people with {} {label}' } },
+  { pattern: INTEREST, says: { name: '{people} interested in {}' } },
+]

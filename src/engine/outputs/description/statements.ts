@@ -1,13 +1,7 @@
 import type { ClassifiedTopic } from '../../result'
+import type { AttributeSentence, ValueForm } from '../../taxonomy/source'
 import { canonicalWord } from '../../text/tokens'
-import { BY_LABEL, isOfPeople, normalLabel } from './attribute-labels'
-import {
-  type AttributeSentence,
-  LABEL_PATTERNS,
-  MEASURE_NOUNS,
-  THINGS_TOO,
-  type ValueForm,
-} from './attribute-sentences'
+import { BY_LABEL, isMeasure, isOfPeople, LABEL_PATTERNS, normalLabel, THINGS_TOO } from './attribute-labels'
 import { peopleFor } from './behavior'
 import { figureOf, inFigures } from './figures'
 import { shapeSaid } from './name-shapes'
@@ -147,8 +141,6 @@ function byPattern({ label, value }: Labelled, topic: ClassifiedTopic): string |
 
 /** When it was counted, or will be. */
 const WINDOW = / (?:(?:last|past|next) \d{1,3} \w+|\/ ?\w+)$/i
-
-const isMeasure = (label: string): boolean => MEASURE_NOUNS.has(label.slice(label.lastIndexOf(' ') + 1))
 
 const isMeasured = (value: string, topic: ClassifiedTopic): boolean =>
   figureOf(value) !== null || VALUE_FORMS.grade(value, topic) !== null

@@ -1,7 +1,7 @@
 import { isPerson } from '../../lexicon/nouns'
 import type { ClassifiedTopic } from '../../result'
+import type { ValueForm } from '../../taxonomy/source'
 import { canonicalWord } from '../../text/tokens'
-import type { ValueForm } from './attribute-sentences'
 import { type Figure, figureOf, inDollars, inFigures, inWords, inYears } from './figures'
 import { isPlural, pluralOfPerson, pluralOfThing } from './nouns'
 import { type Filed, sentenceName, textOf } from './sentence-words'
