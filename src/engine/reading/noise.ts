@@ -20,7 +20,7 @@ const NOISE: readonly RegExp[] = [
   String.raw`(?:(?:segment|audience|seg|taxonomy|sku|ref)[ -]?)?ids?(?: ?[:#=-] ?| )[a-z]{0,4}-?\d{2,}`,
   String.raw`(?:naics|sic|soc|isic|nace)(?: codes?)?[ :#-]*\d{2,8}(?:-\d{2,4})?`,
   String.raw`^iab ?\d{1,2}(?:-\d{1,3})?(?= )|^iab tier \d:?(?= )`,
-  String.raw`^dma ?\d{3}(?= )`,
+  String.raw`^dma ?\d{3}(?= [-–—:])`,
   String.raw`\(?flag ?= ?[1y]\)?|(?:presence )?indicator y(?=[\s)\]]*$)|y/n ?= ?y`,
   String.raw`\((?:composite|psychographic)\)`,
   String.raw`seg[ -]?\d{3,}|seg [a-z](?=[\s)\]]*$)`,

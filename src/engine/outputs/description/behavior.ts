@@ -223,7 +223,7 @@ function purchased({ text, isBrand, isOrganization, category, segment }: Thing):
   if (BOOKED.has(category)) return { people: 'travelers', verb: `have booked ${text} before` }
   if (isBrand || isOrganization) return only(`past customers of ${text}`)
   if (NOT_SOLD.has(category) || HELD.has(category)) return { people: BUYERS[segment], verb: `have used ${text} before` }
-  return { people: BUYERS[segment], verb: `have bought ${text} before` }
+  return { people: BUYERS[segment], verb: `have bought ${text.replace(/^(?:bought|purchased) /, '')} before` }
 }
 
 function deciding({ text, isOrganization, isPlural, isBrand, intent, segment }: Thing): Behavior {

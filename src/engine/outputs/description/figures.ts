@@ -1,5 +1,5 @@
 const FIGURE =
-  /^(?<least>under |over |less than |more than |up to |before |after )?\$?(?<from>\d[\d,.]{0,12}[kmb]?)(?: ?[-–] ?| to )?(?<to>\$?\d[\d,.]{0,12}[kmb]?)?(?<more>\+| plus| or more| and over)?(?<unit> (?:years?|yrs?|employees|people|persons|sq\.? ?ft\.?|square feet|vehicles|adults|children|kids))?$/i
+  /^(?<least>under |over |less than |more than |up to |before |after )?\$?(?<from>\d[\d,.]{0,12}(?:mm|[kmb])?)(?: ?[-–] ?| to )?(?<to>\$?\d[\d,.]{0,12}(?:mm|[kmb])?)?(?<more>\+| plus| or more| and over)?(?<unit> (?:years?|yrs?|employees|people|persons|sq\.? ?ft\.?|square feet|vehicles|adults|children|kids))?$/i
 
 export type Figure = { least: string; from: string; to: string; isOpen: boolean }
 
@@ -30,7 +30,10 @@ export const inFigures = (figure: Figure): string => written(figure, { figure: (
 
 /** "$250K to $499K". */
 export const inDollars = (figure: Figure): string =>
-  written(figure, { figure: (text) => `$${text.replace(/[kmb]$/, (unit) => unit.toUpperCase())}`, more: 'or more' })
+  written(figure, {
+    figure: (text) => `$${text.replace(/m?[kmb]$/i, (unit) => unit.at(-1)!.toUpperCase())}`,
+    more: 'or more',
+  })
 
 /** "from 1980 to 1989", "in 1995", "in 2000 or later". */
 export function inYears(figure: Figure): string {

@@ -101,8 +101,15 @@ function labelledParts(name: string, topic: ClassifiedTopic): NameParts | null {
     return sign === ': ' || rest.endsWith(')') ? null : { ...labelParts, text: `${labelParts.text} (${parts.text})` }
   const isShort = sign === ': ' && rest.split(' ').length <= FEW_WORDS && !label.includes(' ')
   if (isShort) return { ...labelParts, text: `${inSentence(rest, topic)} ${labelParts.text}` }
-  return sign === ': ' ? null : { ...labelParts, text: withThing(labelParts, parts.text) }
+  const isJoined = sign !== ': ' || SAYS_WHEN.test(label)
+  return {
+    ...labelParts,
+    text: isJoined ? withThing(labelParts, parts.text) : `${labelParts.text} (${inSentence(rest, topic)})`,
+  }
 }
+
+/** "Past purchasers: running shoes" have bought those; "TV show fans: Yellowstone" are fans of shows, one of which is named. */
+const SAYS_WHEN = /^(?:past|recent|former|previous|prior|lapsed|current|frequent|heavy|light) \S+$/i
 
 function partsOfName(bare: string, topic: ClassifiedTopic): NameParts {
   const { primary_intent, segment_type } = topic.layers

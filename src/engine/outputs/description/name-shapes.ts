@@ -48,8 +48,21 @@ const SHAPES: readonly NameShape[] = [
   },
   // "Visited Starbucks", "Visitation: Casual Dining"
   {
-    pattern: /^(?:visited|visitation:|visits to) (?<name>\p{L}.*)$/iu,
+    pattern: /^(?:visited|(?:location )?visitation:|visits to) (?<name>\p{L}.*)$/iu,
     say: ({ name }, topic) => `visitors to ${inSentence(name!, topic)}`,
+  },
+  // "Watched: Reality Dating Shows", "Destination: Orlando", "DMA 501 New York"
+  {
+    pattern: /^watch(?:ed|es|ing)(?::| [-–—]) (?<name>\S.*)$/i,
+    say: ({ name }, topic) => `people who watch ${inSentence(name!, topic)}`,
+  },
+  {
+    pattern: /^destinations?(?::| [-–—]) (?<name>\p{L}.*)$/iu,
+    say: ({ name }, topic) => `travelers to ${inSentence(name!, topic)}`,
+  },
+  {
+    pattern: /^dma(?: \d{3})?(?::| [-–—])? (?<name>\p{L}.*)$/iu,
+    say: ({ name }, topic) => `people in the market of ${inSentence(name!, topic)}`,
   },
   // "Dealer Visits: Subaru"
   {
@@ -73,7 +86,8 @@ const SHAPES: readonly NameShape[] = [
 ]
 
 /** Nearly all names have none of these. */
-const MAY_HAVE_SHAPE = /\d| HH$|^(?:job title|attitude|opinion|statement|visit|seen at)| visits[: ]/i
+const MAY_HAVE_SHAPE =
+  /\d| HH$|^(?:job title|attitude|opinion|statement|visit|location visit|seen at|watch|destination|dma )| visits[: ]/i
 
 export function shapeSaid(topic: ClassifiedTopic): string | null {
   if (!MAY_HAVE_SHAPE.test(topic.topic_name)) return null

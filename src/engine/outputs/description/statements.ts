@@ -6,7 +6,7 @@ import { peopleFor } from './behavior'
 import { figureOf, inFigures } from './figures'
 import { shapeSaid } from './name-shapes'
 import { pluralOfPerson } from './nouns'
-import { hasPeople, inSentence, isNo, isPeopleName, isYes, thingsOf, VALUE_FORMS, withArticle } from './value-forms'
+import { hasPeople, inSentence, isNo, isPeopleName, isYes, thingsOf, WRITTEN_AS, withArticle } from './value-forms'
 
 /** "Household Size: 5+": an attribute of people and its value. */
 type Labelled = {
@@ -99,7 +99,7 @@ function firstSaid(
   isLoose: boolean,
 ): string | null {
   for (const [form, sentence] of Object.entries(says) as [ValueForm, string][]) {
-    const said = isLoose && ANY_VALUE.has(form) ? null : VALUE_FORMS[form](value, topic)
+    const said = isLoose && ANY_VALUE.has(form) ? null : WRITTEN_AS[form](value, topic)
     if (said !== null) return filled(sentence, said, topic)
   }
   return null
@@ -111,7 +111,7 @@ const filled = (sentence: string, said: string, topic: ClassifiedTopic): string 
     .replace('{}', said)
     .replace('{a}', withArticle(said))
     .replace('{staff}', topic.audience_type === 'Decision Makers' ? 'decision makers' : 'professionals')
-    .replace(/\bone ([a-z]+)$/, (_, things: string) => `one ${canonicalWord(things)}`)
+    .replace(/\b(one|1) ([a-z]+)$/, (_, figure: string, things: string) => `${figure} ${canonicalWord(things)}`)
 
 const AT_EDGE = /^(?:presence of|has an?|has|owns an?|owns) | (?:present|presence|indicator|flag|in home)$/g
 
@@ -143,7 +143,7 @@ function byPattern({ label, value }: Labelled, topic: ClassifiedTopic): string |
 const WINDOW = / (?:(?:last|past|next) \d{1,3} \w+|\/ ?\w+)$/i
 
 const isMeasured = (value: string, topic: ClassifiedTopic): boolean =>
-  figureOf(value) !== null || VALUE_FORMS.grade(value, topic) !== null
+  figureOf(value) !== null || WRITTEN_AS.grade(value, topic) !== null
 
 function ofAnybody({ written, value }: Labelled, topic: ClassifiedTopic): string | null {
   const [main = '', ...kinds] = value.split(KINDS)

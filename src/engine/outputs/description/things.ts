@@ -9,11 +9,14 @@ import { type SentenceWord, textOf, withText } from './sentence-words'
 
 const SHOPPERS = new Set('shopper buyer purchaser intender prospect considerer researcher'.split(' '))
 const MANNERS = new Set(WORDS.sentences.manners)
+/** Where people shop, and nothing that they shop for. */
+const SHOPS = new Set('store shop market supermarket outlet mall boutique retailer'.split(' '))
 
 /** "electric SUV shoppers": the thing that they want; null if the words before say which people ("first-time buyers"). */
 export function shoppedFor(words: readonly SentenceWord[], end: number, tail: string): NameParts | null {
   const before = words[end - 2]
   if (!SHOPPERS.has(words[end - 1]!.canonical) || before === undefined || before.isName) return null
+  if (SHOPS.has(before.canonical)) return null
   const isSaid = words[end]?.text === 'of' || GERUND.test(words[end]?.text ?? '')
   if (isSaid || words.slice(0, end - 2).some(areBesideOthers)) return null
   const isManner = textOf(words.slice(0, end - 1))
@@ -22,7 +25,7 @@ export function shoppedFor(words: readonly SentenceWord[], end: number, tail: st
   const plural = pluralOfHead(words, end - 1)
   if (isManner || plural === null) return null
   const wanted = [...words.slice(0, end - 2), withText(before, plural), ...words.slice(end)]
-  const thing = newParts('thing', textOf(wanted) + tail)
+  const thing = newParts('thing', completed(textOf(wanted) + tail))
   thing.isPlural = isPlural(plural)
   return thing
 }
@@ -37,6 +40,8 @@ const areBesideOthers = ({ text, canonical }: SentenceWord, at: number, words: r
 
 const pluralOfHead = (words: readonly SentenceWord[], end: number): string | null => {
   const { text } = words[end - 1]!
+  // "back to school"
+  if (words[end - 2]?.text === 'to') return null
   return COUNTED_PAIRS.has(`${words[end - 2]?.text} ${text}`) ? `${text}s` : pluralOfThing(text)
 }
 

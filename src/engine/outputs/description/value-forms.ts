@@ -76,7 +76,7 @@ export function thingsOf(value: string, topic: ClassifiedTopic): string {
 }
 
 /** The value as the sentence has it, if it is written so. */
-export const VALUE_FORMS: Record<ValueForm, Say> = {
+export const WRITTEN_AS: Record<ValueForm, Say> = {
   yes: silentIf(isYes),
   no: silentIf(isNo),
   men: silentIf((value) => /^(?:m|males?|man|men)$/i.test(value)),
