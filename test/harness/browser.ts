@@ -22,8 +22,6 @@ export function useBrowser(): Promise<Browser> {
       '--disable-gpu',
       // Pages of a context share a process, which has compiled the console once.
       '--process-per-site',
-      // A page of a test is closed before code that was optimized for it has paid.
-      '--js-flags=--no-opt --no-maglev',
       '--disable-background-networking',
       '--disable-component-update',
       // Without these each window opens two hidden pages for its address bar, which cost as much as the page under test.
