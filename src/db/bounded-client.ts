@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import pg from 'pg'
 import { CONNECTION_CLOSE_MS, DATABASE_CONNECT_MS } from '../limits'
 import type { Parent } from '../telemetry/tracing'
+import { afterAwake } from './after-awake'
 import { DatabaseUnreachable, toUnreachable } from './unreachable'
 
 type Callback = (error: unknown, result?: unknown) => void
@@ -16,6 +17,8 @@ export type Observe = (query: SentQuery) => (error: unknown, result?: { rowCount
 export type ClientConfig = pg.ClientConfig & {
   /** False: names of statements are not sent, because the next transaction may be on another connection of a pooler. */
   namedStatements?: boolean
+  /** How long the server may take to let us in. */
+  connectMs?: number
 }
 
 const sent = channel('taxon:sent')
@@ -35,15 +38,33 @@ export class BoundedClient extends pg.Client {
   observe: Observe | undefined
 
   readonly #sendsNames: boolean
+  readonly #connectMs: number
 
-  constructor({ namedStatements = true, ...config }: ClientConfig) {
-    // A limit of its own: the pool's also covers waiting for a free connection, which may take longer.
-    super({ ...config, connectionTimeoutMillis: DATABASE_CONNECT_MS })
+  constructor({ namedStatements = true, connectMs = DATABASE_CONNECT_MS, ...config }: ClientConfig) {
+    super(config)
     this.#sendsNames = namedStatements
+    this.#connectMs = connectMs
   }
 
   get #socket(): Socket {
     return (this as unknown as { connection: { stream: Socket } }).connection.stream
+  }
+
+  override connect(): Promise<pg.Client>
+  override connect(callback: (error: Error) => void): void
+  override connect(callback?: (error: Error) => void): Promise<pg.Client> | undefined {
+    // Not pg's timer: it would end the attempt of a process that was too busy to read the answers.
+    const stopWaiting = afterAwake(this.#connectMs, () =>
+      this.#socket.destroy(new DatabaseUnreachable(`The database let nobody in for ${this.#connectMs} ms`)),
+    )
+    if (callback) {
+      super.connect((error: Error | null) => {
+        stopWaiting()
+        callback(error as Error)
+      })
+      return undefined
+    }
+    return super.connect().finally(stopWaiting)
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: stands for all of pg's overloads

@@ -1,7 +1,15 @@
 import pg from 'pg'
 import type { BaseLogger } from 'pino'
-import { DATABASE_WAIT_MS, IDLE_IN_TRANSACTION_MS, SILENCE_GRACE_MS, STATEMENT_MS, TCP_KEEP_ALIVE_MS } from '../limits'
+import {
+  DATABASE_CONNECT_MS,
+  DATABASE_WAIT_MS,
+  IDLE_IN_TRANSACTION_MS,
+  SILENCE_GRACE_MS,
+  STATEMENT_MS,
+  TCP_KEEP_ALIVE_MS,
+} from '../limits'
 import { activeParent } from '../telemetry/tracing'
+import { afterAwake } from './after-awake'
 import { announce, BoundedClient, type ClientConfig } from './bounded-client'
 import { DatabaseUnreachable, noConnection, toUnreachable } from './unreachable'
 
@@ -22,6 +30,7 @@ class BoundedPool extends pg.Pool {
   constructor(
     config: pg.PoolConfig,
     private readonly silenceMs: number,
+    private readonly waitMs?: number,
   ) {
     super(config)
   }
@@ -42,7 +51,34 @@ class BoundedPool extends pg.Pool {
   }
 
   protected acquire(callback: ConnectCallback): void {
+    if (this.waitMs === undefined) {
+      super.connect(callback as PgConnectCallback)
+      return
+    }
+    // Not the pool's timer: it would give up in a process that was too busy to see a connection become free.
+    let hasGivenUp = false
+    const stopWaiting = afterAwake(this.waitMs, () => {
+      hasGivenUp = true
+      leaveQueue()
+      callback(new Error(`No connection to the database for ${this.waitMs} ms`), undefined, () => {})
+    })
+    const leaveQueue = this.#enqueue((error, client, release) => {
+      stopWaiting()
+      if (hasGivenUp) client?.release()
+      else callback(error, client, release)
+    })
+  }
+
+  /** Asks for a connection. What it returns takes the question back if others are before it. */
+  #enqueue(callback: ConnectCallback): () => void {
+    const { _pendingQueue: queue } = this as unknown as { _pendingQueue: unknown[] }
+    const before = queue.length
     super.connect(callback as PgConnectCallback)
+    const item = queue.length > before ? queue.at(-1) : undefined
+    return () => {
+      const at = queue.indexOf(item)
+      if (at >= 0) queue.splice(at, 1)
+    }
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: stands for all of pg's overloads
@@ -99,14 +135,14 @@ export function createPool(
     max: size,
     namedStatements,
     Client: BoundedClient as unknown as new () => BoundedClient,
-    connectionTimeoutMillis: waitMs,
+    connectMs: Math.min(waitMs, DATABASE_CONNECT_MS),
     statement_timeout: statementMs,
     // Frees the locks of a client that vanished.
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: TCP_KEEP_ALIVE_MS,
   }
-  const pool = new BoundedPool(config, silenceAfter(statementMs))
+  const pool = new BoundedPool(config, silenceAfter(statementMs), waitMs)
   // Without listeners a lost connection would end the process. The pool's is for idle connections, the client's for those
   // in use.
   pool.on('error', (err) => log.warn({ err }, 'A database connection was lost'))

@@ -1,6 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Db } from '../../src/db/db'
+import { createPool } from '../../src/db/pool'
 import { DatabaseUnreachable } from '../../src/db/unreachable'
+import { silentLog } from '../harness/database'
 import { select } from '../harness/select'
 import { createProxiedDatabase, timed } from '../harness/silence'
 
@@ -125,8 +128,50 @@ describe('a statement that is only slow', () => {
     // Without the proxy, which runs in this busy process as well.
     const answer = select(proxied.direct.db, { text: 'SELECT 1 AS one', limitMs: 100 })
     await new Promise((resolve) => setImmediate(resolve))
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
+    block(500)
     expect(await answer).toEqual([{ one: 1 }])
+  })
+})
+
+/** As a long computation does: nothing is read meanwhile. */
+const block = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+
+describe('a process that was too busy to read the answer', () => {
+  const WAIT_MS = 400
+  let pool: pg.Pool
+  beforeEach(() => {
+    pool = createPool(proxied.direct.url, 1, silentLog, { waitMs: WAIT_MS })
+  })
+  afterEach(() => pool.end())
+
+  test('has a new connection all the same', async () => {
+    const answer = pool.query('SELECT 1 AS one')
+    for (let turn = 0; turn < 3; turn++) {
+      await new Promise((resolve) => setImmediate(resolve))
+      block(2 * WAIT_MS)
+    }
+    expect((await answer).rows).toEqual([{ one: 1 }])
+  })
+
+  test('has a connection that became free', async () => {
+    const first = pool.query('SELECT pg_sleep(0.1)')
+    const second = pool.query('SELECT 1 AS one')
+    await expect.poll(() => pool.totalCount - pool.idleCount).toBe(1)
+    block(2 * WAIT_MS)
+    await first
+    expect((await second).rows).toEqual([{ one: 1 }])
+  })
+
+  test('gives up in time when none becomes free, and leaves none in use', async () => {
+    const client = await pool.connect()
+    const { ms, result } = await failure(pool.query('SELECT 1'))
+    expect(result).toBeInstanceOf(DatabaseUnreachable)
+    expect(ms).toBeGreaterThan(WAIT_MS - 10)
+    expect(ms).toBeLessThan(AMPLE_MS)
+    expect(pool.waitingCount).toBe(0)
+    client.release()
+    expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+    expect(pool.totalCount).toBe(1)
   })
 })
 
