@@ -61,6 +61,10 @@ describe.runIf(canLook)('people', async () => {
     // They are shown once: neither Esc nor a click beside them takes them away.
     await page.keyboard.press('Escape')
     await page.mouse.click(5, 5)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('Catalog')
+    await page.getByRole('option', { name: 'Catalog', exact: true }).click()
+    await page.getByRole('alertdialog', { name: 'Have you saved it?' }).getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'I’ve saved them' }).click()
     await page.getByText('On', { exact: true }).waitFor()
     expect(browserMessages()).toEqual([])

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
+import { AskBeforeLeaving } from './ask-before-leaving'
 import { cx } from './class-names'
 import { Confirm } from './confirm'
 
@@ -8,12 +9,13 @@ type Props = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-
   description?: ReactNode
   children: ReactNode
   footer?: ReactNode
   /** Asks before Esc, the cross or a click beside it closes it with what somebody has entered. */
   isForm?: boolean
+  /** Asks so too: somebody has entered something that the dialog itself has not seen. */
+  isFilled?: boolean
 }
 
 const OVERLAY = 'fixed inset-0 z-40 bg-ink/30 dark:bg-black/60'
@@ -24,8 +26,9 @@ type DialogProps = Props & {
 }
 
 /** In the middle of the screen, for a decision or a short form. */
-export function Dialog({ open, onOpenChange, title, description, children, footer, isForm, isHeld }: DialogProps) {
-  const form = useForm(isForm, onOpenChange)
+export function Dialog(props: DialogProps) {
+  const { open, title, description, children, footer, isHeld } = props
+  const form = useForm(props)
   return (
     <Primitive.Root open={open} onOpenChange={isHeld ? undefined : form.onOpenChange}>
       <Primitive.Portal>
@@ -40,6 +43,11 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
           </div>
           {footer ? <div className="flex justify-end gap-2 border-t px-5 py-3">{footer}</div> : null}
           {form.question}
+          {isHeld ? (
+            <AskBeforeLeaving isNeeded title="Have you saved it?">
+              This is shown once. If you leave now, you won’t see it again.
+            </AskBeforeLeaving>
+          ) : null}
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
@@ -47,8 +55,9 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
 }
 
 /** At the side of the screen, for a record beside its list. */
-export function Sheet({ open, onOpenChange, title, description, children, footer, isForm }: Props) {
-  const form = useForm(isForm, onOpenChange)
+export function Sheet(props: Props) {
+  const { open, title, description, children, footer } = props
+  const form = useForm(props)
   return (
     <Primitive.Root open={open} onOpenChange={form.onOpenChange}>
       <Primitive.Portal>
@@ -69,13 +78,16 @@ export function Sheet({ open, onOpenChange, title, description, children, footer
   )
 }
 
-function useForm(isForm: boolean | undefined, onOpenChange: (open: boolean) => void) {
+function useForm({ open, onOpenChange, isForm = false, isFilled = false }: Props) {
   const [isTouched, setTouched] = useState(false)
   const [isAsking, setAsking] = useState(false)
+  const isAsked = isFilled || (isForm && isTouched)
+  // Opened again, it begins empty.
+  if (isTouched && !open) setTouched(false)
   return {
     onInput: isForm ? () => setTouched(true) : undefined,
-    onOpenChange: (open: boolean) => (isTouched && !open ? setAsking(true) : onOpenChange(open)),
-    question: isForm ? (
+    onOpenChange: (open: boolean) => (isAsked && !open ? setAsking(true) : onOpenChange(open)),
+    question: isAsked ? (
       <Confirm
         open={isAsking}
         onOpenChange={setAsking}
@@ -84,7 +96,6 @@ function useForm(isForm: boolean | undefined, onOpenChange: (open: boolean) => v
         danger
         onConfirm={() => {
           setAsking(false)
-          setTouched(false)
           onOpenChange(false)
         }}
       >

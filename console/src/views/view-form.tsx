@@ -41,6 +41,7 @@ export function ViewForm({ of, onSaved, onClose }: Props) {
   }
   return (
     <Dialog
+      isForm
       open
       onOpenChange={onClose}
       title={view ? 'Rename or share the view' : 'Save view'}

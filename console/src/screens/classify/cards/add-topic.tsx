@@ -132,7 +132,7 @@ function EditDialog({ open, onOpenChange, topic, busy, error, onAdd }: EditProps
     })
   }
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Edit before adding">
+    <Dialog open={open} onOpenChange={onOpenChange} title="Edit before adding" isForm>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <ClassificationFields topic={topic} error={error} />
         <div className="flex justify-end gap-2">

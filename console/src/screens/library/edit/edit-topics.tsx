@@ -42,6 +42,7 @@ export function EditTopics({ selected, filters, size, onClose, onEdited }: Props
       title={title}
       description="For your organization only. Next you see what changes."
       isForm
+      isFilled={changes !== null}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -81,6 +82,7 @@ function PreviewDialog({ title, request, onBack, onClose, onStarted }: PreviewPr
     <Dialog
       open
       onOpenChange={onClose}
+      isFilled
       title={title}
       description="You can undo this for 30 days."
       footer={

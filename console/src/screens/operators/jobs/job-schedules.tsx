@@ -70,6 +70,7 @@ function NewSchedule({ types, onClose }: { types: readonly JobType[]; onClose: (
       open
       onOpenChange={(open) => !open && onClose()}
       title="New schedule"
+      isForm
       description={type.description}
       footer={
         <>

@@ -94,7 +94,7 @@ export function FlagDialog({ subject, flagTopics, onClose, onFlagged }: FlagProp
     flagTopic.mutate(String(new FormData(event.currentTarget).get('reason') ?? '').trim())
   }
   return (
-    <Dialog open onOpenChange={onClose} title="Flag for review" description={subject}>
+    <Dialog open onOpenChange={onClose} title="Flag for review" description={subject} isForm>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <Field label="Reason" hint="What the reviewer should look at." error={errorMessage(flagTopic.error)}>
           {(control) => <Textarea {...control} name="reason" maxLength={1000} required autoFocus />}

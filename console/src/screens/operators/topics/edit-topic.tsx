@@ -10,7 +10,7 @@ import { type Changes, editTopic, type GlobalTopic } from './queries'
 import { useReplaceTopic } from './use-replace-topic'
 
 /** Shows the topic as it is now; while somebody changes it, as it was when they began. */
-export function EditTopic({ topic }: { topic: GlobalTopic }) {
+export function EditTopic({ topic, onTouched }: Pick<FormProps, 'topic' | 'onTouched'>) {
   const [begun, setBegun] = useState<GlobalTopic | null>(null)
   const shown = begun ?? topic
   return (
@@ -18,7 +18,10 @@ export function EditTopic({ topic }: { topic: GlobalTopic }) {
       key={shown.updatedAt}
       topic={shown}
       isTouched={begun !== null}
-      onTouched={(isTouched) => setBegun(isTouched ? shown : null)}
+      onTouched={(isTouched) => {
+        setBegun(isTouched ? shown : null)
+        onTouched(isTouched)
+      }}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileQuestion } from 'lucide-react'
+import { useState } from 'react'
 import { ApiError } from '../../../api/client'
 import type { Page } from '../../../tables/use-rows'
 import { CategoryPath } from '../../../topics/category-path'
@@ -17,11 +18,13 @@ type Props = { id: string; tab: Tab; onTab: (tab: Tab) => void; onClose: () => v
 
 export function GlobalTopicPanel({ id, tab, onTab, onClose }: Props) {
   const listed = useListed(id)
+  const [isTouched, setTouched] = useState(false)
   const { data: topic, error, refetch } = useQuery({ ...globalTopic(id), placeholderData: listed })
   return (
     <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
+      isFilled={isTouched}
       title={topic?.topicName ?? 'Topic'}
       footer={topic ? <GlobalTopicActions topic={topic} /> : null}
     >
@@ -42,7 +45,12 @@ export function GlobalTopicPanel({ id, tab, onTab, onClose }: Props) {
             value={tab}
             onChange={onTab}
             tabs={[
-              { value: 'record', label: 'Overview', content: <GlobalTopicRecord topic={topic} />, isKept: true },
+              {
+                value: 'record',
+                label: 'Overview',
+                content: <GlobalTopicRecord topic={topic} onTouched={setTouched} />,
+                isKept: true,
+              },
               { value: 'history', label: 'History', content: <GlobalTopicHistory id={topic.id} /> },
             ]}
           />

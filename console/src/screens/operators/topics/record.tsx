@@ -5,12 +5,14 @@ import { moment } from '../../../ui/format'
 import { EditTopic } from './edit-topic'
 import type { GlobalTopic } from './queries'
 
-export function GlobalTopicRecord({ topic }: { topic: GlobalTopic }) {
+type Props = { topic: GlobalTopic; onTouched: (isTouched: boolean) => void }
+
+export function GlobalTopicRecord({ topic, onTouched }: Props) {
   const names = Object.entries(topic.outputs).map(([platform, output]) => ({ platform, ...output }))
   return (
     <div className="flex flex-col gap-7">
       <Part title="Classification">
-        <EditTopic key={topic.id} topic={topic} />
+        <EditTopic key={topic.id} topic={topic} onTouched={onTouched} />
       </Part>
       <Part title="Layers">
         <LayersFigure layers={topic.layers as Layers} />
