@@ -24,7 +24,7 @@ export function KeyList<Key extends ApiKey | SdkKey>(props: Props<Key>) {
   const { keys, error, retry, empty, about, isExpired, revoke } = props
   const [toRevoke, setToRevoke] = useState<Key | null>(null)
   const [busy, setBusy] = useState(false)
-  if (error) return <Failure error={error} retry={retry} />
+  if (error && !keys) return <Failure error={error} retry={retry} />
   if (!keys) return <LoadingRows rows={2} />
   if (keys.length === 0) {
     return (

@@ -14,14 +14,20 @@ type Props = {
   create: (props: Creating) => ReactNode
 }
 
-/** The keys of one kind, and the secret of a key that was just created. */
+/** The keys of one kind, and the secrets of those that were just created, until each is saved. */
 export function KeysPanel({ title, list, create }: Props) {
-  const [newKey, setNewKey] = useState<{ name: string; secret: string } | null>(null)
+  const [newKeys, setNewKeys] = useState<readonly { name: string; secret: string }[]>([])
   const [creating, setCreating] = useState(false)
   const mayManage = usePermission('api_keys:manage')
   return (
     <div className="flex max-w-5xl flex-col gap-5">
-      {newKey ? <Secret {...newKey} onDone={() => setNewKey(null)} /> : null}
+      {newKeys.map((key) => (
+        <Secret
+          key={key.secret}
+          {...key}
+          onDone={() => setNewKeys((before) => before.filter((other) => other !== key))}
+        />
+      ))}
       <Panel
         title={title}
         actions={
@@ -45,7 +51,7 @@ export function KeysPanel({ title, list, create }: Props) {
             onClose: () => setCreating(false),
             onCreated: (name, secret) => {
               setCreating(false)
-              setNewKey({ name, secret })
+              setNewKeys((before) => [{ name, secret }, ...before])
             },
           })
         : null}
