@@ -126,11 +126,17 @@ describe.runIf(canLook)('runs', async () => {
     const page = await visit('/runs?view=undo', initech.owner)
     const plan = withResolvers()
     const start = withResolvers()
+    const refusal = withResolvers()
     let plans = 0
+    let starts = 0
     await page.route('**/api/undo/*', async (route) => {
       const isPlan = route.request().postDataJSON().dryRun
       if (isPlan) plans++
-      await (isPlan ? plan : start).promise
+      if (isPlan) await plan.promise
+      else if (starts++ === 0) {
+        await refusal.promise
+        return route.abort()
+      } else await start.promise
       await route.continue()
     })
     await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
@@ -141,7 +147,12 @@ describe.runIf(canLook)('runs', async () => {
     plan.resolve()
     await page.getByRole('button', { name: 'Undo deletion' }).click()
     expect(plans).toBe(1)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    refusal.resolve()
+    await page.getByText('The undo hasn’t started.').waitFor()
 
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+    await page.getByRole('button', { name: 'Undo deletion' }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('link', { name: 'Classify' }).click()
     await page.getByLabel('Describe an audience').fill('people who')

@@ -57,6 +57,9 @@ function Asked({ request }: { request: UndoRequest }) {
       askUndo(null)
       return show(runIds)
     },
+    onError: (failure) => {
+      if (!isHere()) toast.error(`The undo hasn’t started. ${errorMessage(failure)}`)
+    },
     onSettled: () => {
       for (const queryKey of [RUNS, UNDO]) cache.invalidateQueries({ queryKey })
     },

@@ -45,7 +45,7 @@ export function EditableField({ label, value, isEdited, save, children }: Props)
   }
   const endOnEscape = ({ key, target, currentTarget }: KeyboardEvent<HTMLFormElement>) => {
     // An open list, which is not within the form, closes itself alone.
-    if (key === 'Escape' && currentTarget.contains(target as Node)) close()
+    if (key === 'Escape' && state === 'editing' && currentTarget.contains(target as Node)) close()
   }
   if (state === 'shown') {
     return (
@@ -83,7 +83,7 @@ export function EditableField({ label, value, isEdited, save, children }: Props)
             <Button type="submit" size="small" kind="primary" busy={state === 'saving'}>
               Save
             </Button>
-            <Button size="small" kind="quiet" onClick={close}>
+            <Button size="small" kind="quiet" disabled={state === 'saving'} onClick={close}>
               Cancel
             </Button>
           </div>

@@ -3,18 +3,21 @@ import type { FormEvent } from 'react'
 import { errorMessage } from '../../../api/client'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
+import { useIsHere } from '../../../ui/use-navigate-here'
 import { ConfigFields } from '../jobs/config-fields'
 import { readValues, toConfig } from '../jobs/config-values'
 import { createJob, JOBS, useJobType } from '../jobs/queries'
 
 export function NewSweep({ onStarted, onClose }: { onStarted: (jobId: string) => void; onClose: () => void }) {
   const cache = useQueryClient()
+  const isHere = useIsHere()
   const { description, fields = [] } = useJobType('dedup_sweep') ?? {}
   const begin = useMutation({
     meta: { shownInPlace: true },
     mutationFn: (config: Record<string, unknown>) => createJob({ jobType: 'dedup_sweep', config }),
     onSuccess: ({ jobId }) => {
       cache.invalidateQueries({ queryKey: JOBS })
+      if (!isHere()) return
       onStarted(jobId)
       onClose()
     },
@@ -24,7 +27,7 @@ export function NewSweep({ onStarted, onClose }: { onStarted: (jobId: string) =>
     begin.mutate(toConfig(fields, readValues(fields, event.currentTarget, {})))
   }
   return (
-    <Dialog open onOpenChange={onClose} title="New sweep" description={description}>
+    <Dialog open onOpenChange={onClose} title="New sweep" description={description} isForm>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <ConfigFields fields={fields} values={{}} />
         {begin.error ? (
