@@ -102,6 +102,8 @@ export function TagInput({ tags, onChange, suggestions, isClosed = false, ...con
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
+          // It closes the list alone, and not what the field is in.
+          onEscapeKeyDown={(event) => event.stopPropagation()}
           onMouseDown={(event) => event.preventDefault()}
           className="z-60 max-h-56 w-(--radix-popover-trigger-width) overflow-y-auto rounded-lg border bg-panel p-1 shadow-lg"
         >

@@ -42,7 +42,11 @@ function EditTags({ topic, onClose }: { topic: TopicDetail; onClose: () => void 
   }
   return (
     <Part title="Tags">
-      <form onSubmit={submit} className="flex flex-col gap-2 rounded-md bg-sunken p-3">
+      <form
+        onSubmit={submit}
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
+        className="flex flex-col gap-2 rounded-md bg-sunken p-3"
+      >
         <Field
           label="Tags"
           hint="Enter adds what you typed. Only your organization sees them."
