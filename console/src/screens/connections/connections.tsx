@@ -33,7 +33,7 @@ export function Connections() {
   const search = useSearch({ from: '/shell/connections' })
   const navigate = useNavigate({ from: '/connections' })
   const change = (next: ConnectionsSearch) => navigate({ search: (before) => ({ ...before, ...next }) })
-  const { data, error, refetch, isPending } = useQuery(connectionsQuery)
+  const { data, error, refetch } = useQuery(connectionsQuery)
   const { platforms = [] } = usePlatforms() ?? {}
   const mayManage = usePermission('connections')
   const workspace = useWorkspace()
@@ -53,10 +53,10 @@ export function Connections() {
       actions={data && data.length > 0 ? add : null}
     >
       {search.push ? <Handover push={search.push} onCancel={() => change({ push: undefined })} /> : null}
-      {isPending ? (
-        <LoadingRows rows={4} />
-      ) : error ? (
+      {error && !data ? (
         <Failure error={error} retry={refetch} />
+      ) : !data ? (
+        <LoadingRows rows={4} />
       ) : data.length === 0 ? (
         <Notice
           icon={Plug}

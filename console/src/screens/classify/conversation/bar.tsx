@@ -42,7 +42,7 @@ type ListProps = { current: string | undefined; onChosen: () => void }
 function ConversationList({ current, onChosen }: ListProps) {
   const { data, error, refetch } = useQuery(conversationsQuery)
   const [doomed, setDoomed] = useState<ConversationSummary | null>(null)
-  if (error) return <Failure error={error} retry={refetch} />
+  if (error && !data) return <Failure error={error} retry={refetch} />
   if (!data) return <LoadingRows rows={4} />
   if (data.length === 0) return <p className="text-ink-soft">No conversation yet. Describe an audience to begin one.</p>
   return (

@@ -8,9 +8,9 @@ import { ConnectionName } from '../../activations/connection-name'
 import { type Activation, activationsQuery } from '../../activations/queries'
 
 export function TopicActivations({ id }: { id: string }) {
-  const { data, error, refetch, isPending } = useQuery(activationsQuery({ topicId: id }))
-  if (isPending) return <LoadingRows rows={2} />
-  if (error) return <Failure error={error} retry={refetch} />
+  const { data, error, refetch } = useQuery(activationsQuery({ topicId: id }))
+  if (error && !data) return <Failure error={error} retry={refetch} />
+  if (!data) return <LoadingRows rows={2} />
   if (data.length === 0) {
     return (
       <Notice icon={RadioTower} title="Not on any platform">

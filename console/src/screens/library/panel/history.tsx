@@ -17,10 +17,10 @@ const CHANGE_TITLES: Record<HistoryEntry['changeType'], string> = {
 
 /** Newest first, with the values before and after. */
 export function TopicHistory({ id }: { id: string }) {
-  const { data, error, refetch, isPending } = useQuery(topicHistory(id))
+  const { data, error, refetch } = useQuery(topicHistory(id))
   const { data: names } = useQuery(memberNames)
-  if (isPending) return <LoadingRows rows={4} />
-  if (error) return <Failure error={error} retry={refetch} />
+  if (error && !data) return <Failure error={error} retry={refetch} />
+  if (!data) return <LoadingRows rows={4} />
   return (
     <ol className="relative flex flex-col gap-6 border-l pl-5">
       {data.map((entry) => (

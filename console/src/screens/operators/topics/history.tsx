@@ -20,9 +20,9 @@ const inWords = (value: string): string => value.replace(/[_:]/g, ' ')
 
 /** Newest first. */
 export function GlobalTopicHistory({ id }: { id: string }) {
-  const { data, error, refetch, isPending } = useQuery(globalHistory(id))
-  if (isPending) return <LoadingRows rows={4} />
-  if (error) return <Failure error={error} retry={refetch} />
+  const { data, error, refetch } = useQuery(globalHistory(id))
+  if (error && !data) return <Failure error={error} retry={refetch} />
+  if (!data) return <LoadingRows rows={4} />
   if (data.length === 0) {
     return (
       <Notice icon={History} title="No changes yet">
