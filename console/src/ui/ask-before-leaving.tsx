@@ -5,16 +5,14 @@ import { Confirm } from './confirm'
 type Props = {
   /** Whether something would be lost. */
   isNeeded: boolean
-  /** For a moment in which the state is not up to date yet. */
-  isDone?: () => boolean
   title?: string
   children: ReactNode
 }
 
 /** Asks before another page is opened; before another address, or none, the browser asks. */
-export function AskBeforeLeaving({ isNeeded, isDone, title = 'Leave without saving?', children }: Props) {
+export function AskBeforeLeaving({ isNeeded, title = 'Leave without saving?', children }: Props) {
   const leaving = useBlocker({
-    shouldBlockFn: ({ current, next }) => isNeeded && !isDone?.() && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) => isNeeded && current.pathname !== next.pathname,
     enableBeforeUnload: isNeeded,
     withResolver: true,
   })

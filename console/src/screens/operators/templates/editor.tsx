@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
 import { errorMessage } from '../../../api/client'
 import { AskBeforeLeaving } from '../../../ui/ask-before-leaving'
@@ -47,18 +47,22 @@ export function TemplateEditor({ template, first }: Props) {
   const settled = useDebounced(draft, SETTLED_MS)
   const changes = changesOf(before, draft)
   const isChanged = Object.keys(changes).length > 0
-  const isSaved = useRef(false)
   const save = useMutation({
     meta: { shownInPlace: true },
     mutationFn: (sent: Draft) =>
       template ? updateTemplate(template.id, changesOf(before, sent)) : createTemplate(sent),
     onSuccess: async (saved, sent) => {
       if (template) follow(draftOf(saved), sent)
-      else isSaved.current = true
       toast.success(`${saved.displayName} saved. Run a reclassify job to update existing topics.`)
       cache.setQueryData(templateQuery(saved.id).queryKey, saved)
       cache.invalidateQueries({ queryKey: [...TEMPLATES, 'list'] })
-      if (!template) await navigate({ to: '/operators/templates/$id', params: { id: saved.id }, replace: true })
+      if (template) return
+      await navigate({
+        to: '/operators/templates/$id',
+        params: { id: saved.id },
+        replace: true,
+        ignoreBlocker: true,
+      })
     },
   })
   const submit = (event: FormEvent) => {
@@ -92,9 +96,7 @@ export function TemplateEditor({ template, first }: Props) {
           {template && !template.builtIn ? <DeleteTemplate template={template} /> : null}
         </div>
       </div>
-      <AskBeforeLeaving isNeeded={isChanged} isDone={() => isSaved.current}>
-        Your changes to this template will be lost.
-      </AskBeforeLeaving>
+      <AskBeforeLeaving isNeeded={isChanged}>Your changes to this template will be lost.</AskBeforeLeaving>
     </form>
   )
 }
