@@ -38,7 +38,7 @@ describe.runIf(canLook)('connections', async () => {
   it('connects, and shows what the test answers', async () => {
     const platform = kept(await startMarketplace())
     const page = await visit('/connections?new=marketplace', owner)
-    const browserMessages = complaints(page)
+    const browserMessages = complaints(page, { expected: [400] })
     await page.getByLabel('Name', { exact: true }).fill('Our marketplace')
     await page.getByLabel('Client ID').fill(MARKETPLACE_LOGIN.client_id)
     await page.getByLabel('User name').fill(MARKETPLACE_LOGIN.username)
@@ -49,6 +49,11 @@ describe.runIf(canLook)('connections', async () => {
     // The section stays open when its only field is empty again.
     await page.getByLabel('API address').fill('h')
     await page.getByLabel('API address').fill('')
+    // Folded, it opens to show what is wrong in it.
+    await page.getByLabel('API address').fill('nonsense')
+    await page.getByText('Addresses').click()
+    await page.getByLabel('API address').waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Test', exact: true }).click()
     await page.getByLabel('API address').fill(platform.config.api_base_url)
     await page.getByLabel('Token address').fill(platform.config.token_url)
     await page.getByLabel('Password').fill('wrong')

@@ -25,7 +25,13 @@ export function SettingsSection(props: Props) {
   const { section, sections, values, problems, keepsCredentials, moved, templates, onChange } = props
   const visible = visibleFields(section, sections, values)
   const heading = useId()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(() => visible.some(({ key }) => values[key]))
+  const [checked, setChecked] = useState(problems)
+  // What is wrong must be seen, also where somebody folded it.
+  if (checked !== problems) {
+    setChecked(problems)
+    if (visible.some(({ key }) => problems[key])) setOpen(true)
+  }
   if (visible.length === 0) return null
   const fields = (
     <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -45,11 +51,9 @@ export function SettingsSection(props: Props) {
     </div>
   )
   if (section.folded) {
-    const isNeeded = visible.some(({ key }) => values[key] || problems[key])
     return (
       <details
-        open={isOpen || isNeeded}
-        // Once open it stays so: the field that somebody empties is in it.
+        open={isOpen}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
         className="group border-t pt-4"
       >
