@@ -13,14 +13,14 @@ const FIELDS = ['topic_name', 'parent_category', 'subcategory', 'segment_type'] 
 /** Saves only the fields that were changed. */
 export function EditTopic({ id, onClose }: { id: string; onClose: () => void }) {
   const { data: topic } = useQuery(topicDetail(id))
-  const edit = useEdit(id, onClose)
+  const edit = useEdit(id)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const values = FIELDS.map((field) => [field, String(form.get(field) ?? '').trim()] as const)
     const changed = values.filter(([field, value]) => value !== topic?.[field])
     if (changed.length === 0) onClose()
-    else edit.mutate(Object.fromEntries(changed) as Changes)
+    else edit.mutate(Object.fromEntries(changed) as Changes, { onSuccess: onClose })
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Edit topic" isForm>

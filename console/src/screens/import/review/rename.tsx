@@ -8,12 +8,12 @@ import { useEdit } from './use-edit'
 /** In the topic's row: Enter saves, Escape cancels. */
 export function Rename({ topic, onDone }: { topic: TopicDetail; onDone: () => void }) {
   const note = useId()
-  const edit = useEdit(topic.id, onDone)
+  const edit = useEdit(topic.id)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const topic_name = String(new FormData(event.currentTarget).get('topic_name') ?? '').trim()
     if (topic_name === '' || topic_name === topic.topic_name) onDone()
-    else edit.mutate({ topic_name })
+    else edit.mutate({ topic_name }, { onSuccess: onDone })
   }
   return (
     <form onSubmit={submit} className="flex flex-1 flex-wrap items-center gap-2">

@@ -8,7 +8,8 @@ export type Changes = paths['/api/topics/{id}']['patch']['requestBody']['content
 export const editTopic = (id: string, body: Changes) =>
   ok(api.PATCH('/api/topics/{id}', { params: { path: { id } }, body }))
 
-export function useEdit(id: string, onDone: () => void) {
+/** What closes the form is given with the call: a late answer does not close another one. */
+export function useEdit(id: string) {
   const cache = useQueryClient()
   return useMutation({
     meta: { shownInPlace: true },
@@ -16,7 +17,6 @@ export function useEdit(id: string, onDone: () => void) {
     onSuccess: async () => {
       cache.invalidateQueries({ queryKey: LIBRARY, refetchType: 'none' })
       await cache.refetchQueries({ queryKey: topicDetail(id).queryKey })
-      onDone()
     },
   })
 }
