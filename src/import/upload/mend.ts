@@ -32,6 +32,8 @@ export async function mendRows(ctx: Ctx, id: string, rows: MendedRows): Promise<
       answer.duplicates += duplicates
       answer.rejected.push(...rejected.map(({ id, message }) => ({ id, message })))
     }
+    // Last, as a reclassification of the library's topics does: in between it could deadlock with one.
+    await reserve(inside, 'classifications', answer.added + answer.duplicates)
     return answer
   }
   return ctx.db.transaction(mend, { statementMs: BULK_STATEMENT_MS })
@@ -72,7 +74,6 @@ async function mendBatch(ctx: Ctx, upload: UploadRow, batchId: string, open: Men
   }
   await keepRejected(ctx, upload.id, open, rejected)
   await addCounts(ctx, upload.id, batchId, counts)
-  await reserve(ctx, 'classifications', items.length)
   return { ...counts, rejected }
 }
 

@@ -33,8 +33,12 @@ export async function reviewOf(ctx: Ctx, id: string, limit: number): Promise<Rev
 
 /** A later decision about the same topic replaces the earlier one, or takes it back. */
 export async function decide(ctx: Ctx, id: string, decisions: ReviewDecisions): Promise<void> {
-  await findUpload(ctx, id)
-  await ctx.db.transaction((db) => storeDecisions({ ...ctx, db }, id, decisions))
+  await ctx.db.transaction(async (db) => {
+    const inside = { ...ctx, db }
+    // One after the other: two people who take back what the other one decides would wait for each other.
+    await findUpload(inside, id, 'FOR UPDATE')
+    await storeDecisions(inside, id, decisions)
+  })
 }
 
 async function storeDecisions(ctx: Ctx, id: string, { kept, skipped, reopened }: ReviewDecisions): Promise<void> {
