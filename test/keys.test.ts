@@ -70,12 +70,25 @@ describe('API keys', () => {
     ],
     [{ name: 'x', scopes: 'classify' }, 'scopes must be an array'],
     [{ name: 'x', expiresAt: 'tomorrow' }, 'expiresAt must be a date and time, such as 2026-01-31T12:00:00Z'],
+    [{ name: 'x', expiresAt: '2031-02-30' }, 'expiresAt must be a date and time, such as 2026-01-31T12:00:00Z'],
     [{ name: 'x', expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt must be in the future'],
     [{ name: 'x', expiresAt: '9999-12-31T23:59:59-10:00' }, 'expiresAt must be before the year 10000'],
   ])('%j is refused: %s', async (body, message) => {
     const response = await create(body)
     expect(response.statusCode).toBe(400)
     expect(response.json()).toEqual({ error: message })
+  })
+
+  test.each([
+    ['2031-05-06', '2031-05-06T00:00:00.000Z'],
+    ['2031-05-06T07:08Z', '2031-05-06T07:08:00.000Z'],
+    ['2031-05-06T07:08:09', '2031-05-06T07:08:09.000Z'],
+    ['2031-05-06T07:08:09.123456', '2031-05-06T07:08:09.123Z'],
+    ['2031-05-06T07:08+02:00', '2031-05-06T05:08:00.000Z'],
+  ])('%s is a time of ISO 8601, too', async (expiresAt, stored) => {
+    const created = (await create({ name: 'short time', expiresAt })).json()
+    expect(created.record.expiresAt).toBe(stored)
+    await call('DELETE', '/api/keys', { as: acme.owner, body: { id: created.record.id } })
   })
 
   test('revoking is immediate, permanent and only one’s own', async () => {

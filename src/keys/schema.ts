@@ -23,13 +23,27 @@ const scopes = z
   .default([...SCOPES])
   .transform((list) => [...new Set(list)])
 
+/** Of an ISO 8601 time that leaves out the seconds, the zone or the whole time of day, as many programs write it: that is UTC then. */
+const SHORT_TIME = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(:\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/
+const completed = (value: unknown): unknown =>
+  typeof value === 'string'
+    ? value.replace(
+        SHORT_TIME,
+        (_, date, minutes = '00:00', seconds = ':00', zone = 'Z') => `${date}T${minutes}${seconds}${zone}`,
+      )
+    : value
+
 export const createApiKeyBody = z.object(
   {
     name,
     scopes,
-    expiresAt: z.iso
-      .datetime({ offset: true, error: 'expiresAt must be a date and time, such as 2026-01-31T12:00:00Z' })
-      .nullish()
+    expiresAt: z
+      .preprocess(
+        completed,
+        z.iso
+          .datetime({ offset: true, error: 'expiresAt must be a date and time, such as 2026-01-31T12:00:00Z' })
+          .nullish(),
+      )
       .transform((text) => (text ? new Date(text) : null))
       .refine((time) => time === null || time.getUTCFullYear() <= 9999, 'expiresAt must be before the year 10000'),
   },
