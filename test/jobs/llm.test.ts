@@ -129,6 +129,22 @@ describe('an LLM reclassify job', () => {
     expect(await statuses()).toEqual([null, 'needs_review', 'needs_review'])
   })
 
+  test('puts a topic of an unknown name into the queue if the answer does not judge it', async () => {
+    const [open, failed] = (await topicsNamed('Zorblax Qwvd', 'Zorblax Qwve')) as [string, string]
+    await app.db.execute({
+      text: `UPDATE global_topics SET review_status = 'needs_review', review_reason = 'broken', review_cause = 'llm_failure'
+             WHERE id = $1`,
+      values: [failed],
+    })
+    simulator.follow((request) => says(judgementOf(topicIn(request), { sensitivity: undefined })))
+    await run({ targetColumn: 'segment_type' })
+    expect(await stored(open)).toMatchObject({ review_status: null })
+    expect((await run({})).answer).toMatchObject({ successCount: 2 })
+    const review_reason = expect.stringMatching(/^Unknown name, sensitivity not checked: /)
+    const flagged = { engine: 'llm', review_status: 'needs_review', review_reason, review_cause: null }
+    expect([await stored(open), await stored(failed)]).toMatchObject([flagged, flagged])
+  })
+
   test('reads an answer with characters that cannot be stored', async () => {
     const [id] = await topicsNamed('Hybrid Wagon Buyers')
     simulator.follow((request) => says(`\0\ud800${judgementOf(topicIn(request), { segment_type: 'B2B2C' })}`))
@@ -246,6 +262,22 @@ describe('an LLM reclassify job', () => {
     expect(await jobs.finish(jobId)).toMatchObject({ successCount: 1, errorCount: 0 })
     expect(await stored(renamed)).toMatchObject({ topic_name: 'Zorvelaxian Patients', segment_type: 'B2B2C' })
   })
+})
+
+test('an edit counts as made since the provider was asked, also on a node whose clock is slow', async () => {
+  const slow = await startTestApp({ env, database, clock: () => new Date(Date.now() - 60_000) })
+  try {
+    const ids = await topicsNamed('Hybrid Wagon Buyers')
+    await outdate(app.db, ids)
+    const id = await jobs.create('reclassify', { mode: 'llm' })
+    await jobs.process(id)
+    const as = await app.user(undefined, 'member', true)
+    await slow.call('PATCH', `/api/admin/topics/${ids[0]}`, { as, body: { segmentType: 'B2E' } })
+    expect(await jobs.finish(id)).toMatchObject({ successCount: 0, skipCount: 1 })
+    expect(await stored(ids[0]!)).toMatchObject({ segment_type: 'B2E' })
+  } finally {
+    await slow.close()
+  }
 })
 
 describe('column mode', () => {

@@ -85,10 +85,11 @@ export async function rewriteTopic(ctx: OperatorCtx, current: GlobalTopicRow, ed
   const outputs = needsOutputs ? outputsOf(toClassified(fields), templates) : pick(current, OUTPUT_NAMES)
   const row = await writeTopic(ctx, current, { ...fields, ...outputs }, edit)
   const isScored = score !== undefined
+  // On the database's clock: a job compares it with the time when it asked the LLM.
   await ctx.db.execute({
     text: `INSERT INTO global_topic_history (topic_id, change_type, engine_version_before, engine_version_after,
              previous_values, new_values, metadata, changed_by, source, changed_at)
-           VALUES ($1, 'reclassified', $2, $3, $4, $5, $6, $7, 'admin_ui', $8)`,
+           VALUES ($1, 'reclassified', $2, $3, $4, $5, $6, $7, 'admin_ui', clock_timestamp())`,
     values: [
       current.id,
       current.engine_version,
@@ -100,7 +101,6 @@ export async function rewriteTopic(ctx: OperatorCtx, current: GlobalTopicRow, ed
       { ...changed, ...(isScored ? { performance_score: score } : {}) },
       review ? { review: review.reason } : {},
       ctx.userId,
-      ctx.now,
     ],
   })
   await lockLinksOf(ctx.db, [current.id])

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db'
 import { REVIEW_REASON_LENGTH } from '../../limits'
+import { storableStart } from '../../storable'
 import { lockLinksOf } from '../topic/lock-links'
 
 /** The reason of a topic with a name that nothing knows; the names follow. */
@@ -7,7 +8,26 @@ export const UNKNOWN_NAME = 'Unknown name, sensitivity not checked: '
 
 /** A name that nothing knows may be sensitive: somebody should look. */
 export const unknownNameReason = (unresolved: readonly string[]): string | null =>
-  unresolved.length === 0 ? null : `${UNKNOWN_NAME}${unresolved.join(', ')}`.slice(0, REVIEW_REASON_LENGTH)
+  unresolved.length === 0 ? null : storableStart(`${UNKNOWN_NAME}${unresolved.join(', ')}`, REVIEW_REASON_LENGTH)
+
+/** The LLM has answered without judging how sensitive the topics are: those that nobody has reviewed wait for that. */
+export async function flagUnknownNames(
+  db: Db,
+  topics: readonly { id: string; unresolved: readonly string[] }[],
+  now: Date,
+): Promise<void> {
+  const flags = topics.flatMap(({ id, unresolved }) => {
+    const reason = unknownNameReason(unresolved)
+    return reason === null ? [] : [{ id, reason }]
+  })
+  if (flags.length === 0) return
+  await db.execute({
+    name: 'flag_unknown_names',
+    text: `UPDATE global_topics g SET review_status = 'needs_review', review_reason = flag.reason, updated_at = $1
+           FROM unnest($2::text[], $3::text[]) AS flag (id, reason) WHERE g.id = flag.id AND g.review_status IS NULL`,
+    values: [now, flags.map(({ id }) => id), flags.map(({ reason }) => reason)],
+  })
+}
 
 /** The LLM has judged how sensitive the topics are: those that wait only for that leave the queue. */
 export async function clearUnknownNames(db: Db, ids: readonly string[], now: Date): Promise<void> {
@@ -34,7 +54,7 @@ export async function flagForReview(
            FROM unnest($2::text[], $3::text[]) AS flag (id, reason)
            WHERE g.id = flag.id
              AND (g.review_status IS NULL OR g.review_status = 'needs_review' AND g.review_cause = 'llm_failure')`,
-    values: [now, flags.map(({ id }) => id), flags.map(({ reason }) => reason.slice(0, REVIEW_REASON_LENGTH))],
+    values: [now, flags.map(({ id }) => id), flags.map(({ reason }) => storableStart(reason, REVIEW_REASON_LENGTH))],
   })
 }
 

@@ -1,5 +1,10 @@
 import { countCorrectionUses } from '../../../catalog/corrections/uses'
-import { clearLlmFailures, clearUnknownNames, flagForReview } from '../../../catalog/rewrite/flag-for-review'
+import {
+  clearLlmFailures,
+  clearUnknownNames,
+  flagForReview,
+  flagUnknownNames,
+} from '../../../catalog/rewrite/flag-for-review'
 import {
   contentOf,
   planRewrite,
@@ -93,11 +98,18 @@ export async function applyAnswers({ ctx, job }: Tick): Promise<number> {
       rewrites.map(({ topic }) => topic.id),
       ctx.now,
     )
-    await clearUnknownNames(
-      db,
-      usable.filter(({ isSensitivityJudged }) => isSensitivityJudged).map(({ topic }) => topic.id),
-      ctx.now,
-    )
+    if (!job.config.targetColumn) {
+      await clearUnknownNames(
+        db,
+        usable.filter(({ unresolved }) => unresolved.length === 0).map(({ topic }) => topic.id),
+        ctx.now,
+      )
+      await flagUnknownNames(
+        db,
+        usable.map(({ topic, unresolved }) => ({ id: topic.id, unresolved })),
+        ctx.now,
+      )
+    }
     await countCorrectionUses(
       db,
       fallbacks.flatMap(({ correctionIds }) => correctionIds),
@@ -137,7 +149,8 @@ const isRenamed = ({ asked_name, topic_name }: Staged): boolean => asked_name !=
 /** The cost of an answer was recorded when it was staged. */
 const ALREADY_RECORDED = { ...NO_USAGE, cost: null }
 
-type Judged = { fields: TopicFields; isSensitivityJudged: boolean }
+/** `unresolved`: the words whose sensitivity nobody has judged. */
+type Judged = { fields: TopicFields; unresolved: readonly string[] }
 type Verdict = { topic: RewritableTopic } & (Judged | { failure: string; isInvalid: boolean })
 
 /** Errors of the provider that a person settles, not another attempt. */
@@ -151,12 +164,10 @@ function judge(staged: Staged, { targetColumn }: LlmJob['config']): Verdict {
   try {
     const result = classificationIn({ text: answer.text, usage: ALREADY_RECORDED })
     const answered: TopicFields = { ...fieldsOf(result, ENGINE_VERSION, 'llm'), topic_name: topic.topic_name }
-    const isSensitivityJudged = !targetColumn && result.evidence.sensitivity.unresolved.length === 0
-    if (!targetColumn) return { topic, fields: answered, isSensitivityJudged }
+    const { unresolved } = result.evidence.sensitivity
+    if (!targetColumn) return { topic, fields: answered, unresolved }
     const fields = withTargetColumn(pick(topic, FIELD_NAMES), answered, targetColumn)
-    return typeof fields === 'string'
-      ? { topic, failure: fields, isInvalid: true }
-      : { topic, fields, isSensitivityJudged }
+    return typeof fields === 'string' ? { topic, failure: fields, isInvalid: true } : { topic, fields, unresolved }
   } catch (error) {
     if (!(error instanceof UnusableAnswer)) throw error
     return { topic, failure: error.message, isInvalid: true }
