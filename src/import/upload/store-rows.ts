@@ -13,7 +13,7 @@ import {
   UPLOAD_SAMPLE_ROWS,
 } from '../../limits'
 import { createPauses } from '../../pauses'
-import { storable } from '../../storable'
+import { storable, storableStart } from '../../storable'
 import { FileProblem } from '../file/file-problem'
 import { inflatesTooMuch } from '../file/workbook'
 
@@ -51,7 +51,9 @@ function columnsIn(cells: readonly string[]): string[] {
   const columns = cells.map((cell) => storable(cell).trim())
   const long = columns.find((column) => column.length > CSV_COLUMN_LENGTH)
   if (long !== undefined) {
-    throw new FileProblem(`The name of a column is longer than ${CSV_COLUMN_LENGTH} characters: ${long.slice(0, 60)}…`)
+    throw new FileProblem(
+      `The name of a column is longer than ${CSV_COLUMN_LENGTH} characters: ${storableStart(long, 60)}…`,
+    )
   }
   return columns
 }

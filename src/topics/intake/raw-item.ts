@@ -16,7 +16,7 @@ import {
   TOPIC_NAME_LENGTH,
 } from '../../limits'
 import { createPauses } from '../../pauses'
-import { storable } from '../../storable'
+import { storable, storableStart } from '../../storable'
 import type { IntakeItem } from './item'
 
 /** The fields that a row of a file or an item of a source can have. */
@@ -98,7 +98,8 @@ function hintsOf(raw: RawItem): Hints {
 function findValue<T>(field: RawField, text: string, values: ReadonlyMap<string, T>, choice: string): T | undefined {
   if (text === '') return undefined
   const value = values.get(normalizedName(text.slice(0, SUBCATEGORY_LENGTH)))
-  if (value === undefined) throw new InvalidItem(`${field} "${text.slice(0, 60)}" is unknown: use ${choice}, or none`)
+  if (value === undefined)
+    throw new InvalidItem(`${field} "${storableStart(text, 60)}" is unknown: use ${choice}, or none`)
   return value
 }
 
