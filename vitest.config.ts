@@ -49,6 +49,8 @@ export default defineConfig({
     // What is waited for comes; how soon depends on the machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // At the end the run says which statements forget their organization: with less, a busy machine leaves without that.
+    teardownTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     setupFiles: 'test/harness/properties.ts',
     projects: [

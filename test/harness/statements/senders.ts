@@ -21,8 +21,10 @@ export function readStatements(folder: string): SentStatement[] {
     const lines = readFileSync(join(folder, file), 'utf8').split('\n').slice(0, -1)
     for (const line of lines) {
       const { text, frames } = JSON.parse(line) as Recorded
+      // Every process sends the same ones when it starts.
+      if (senders.has(text)) continue
       const sender = senderOf(frames)
-      if (sender && !senders.has(text)) senders.set(text, sender)
+      if (sender) senders.set(text, sender)
     }
   }
   return [...senders].map(([text, file]) => ({ text, file }))
@@ -45,14 +47,19 @@ function sourceOf(file: string, line: number): string {
   return /^(src|test|node_modules)\//.test(inPackage) ? inPackage : regionOf(path, line)
 }
 
-const bundles = new Map<string, string[]>()
+type Region = { line: number; source: string }
+const bundles = new Map<string, Region[]>()
 
 /** Rolldown writes a comment before the lines of each source. An installed package may be gone with its folder. */
 function regionOf(path: string, line: number): string {
-  const lines = bundles.get(path) ?? (existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [])
-  bundles.set(path, lines)
-  const before = lines.slice(0, line).findLast((text) => text.startsWith(REGION))
-  return before?.slice(REGION.length) ?? ''
+  const regions = bundles.get(path) ?? (existsSync(path) ? regionsIn(readFileSync(path, 'utf8')) : [])
+  bundles.set(path, regions)
+  return regions.findLast((region) => region.line <= line)?.source ?? ''
 }
 
 const REGION = '//#region '
+
+const regionsIn = (text: string): Region[] =>
+  text
+    .split('\n')
+    .flatMap((line, at) => (line.startsWith(REGION) ? [{ line: at + 1, source: line.slice(REGION.length) }] : []))
