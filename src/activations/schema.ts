@@ -3,6 +3,7 @@ import { type Connectors, platformKey } from '../connectors/registry'
 import { iso } from '../db/instant'
 import { bool, type RowOf, text } from '../db/rows'
 import { activations, org_topics } from '../db/tables'
+import { withoutEmpty } from '../http/input/filter'
 import { BULK_ACTIVATION_IDS } from '../limits'
 import { storable } from '../storable'
 
@@ -20,10 +21,9 @@ const filtersOf = (connectors: Connectors) => ({
 })
 const STALE = 'stale must be true or false'
 
-/** An empty value counts as absent. */
 export const activationsQuery = (connectors: Connectors) =>
   z.preprocess(
-    (query) => Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== '')),
+    withoutEmpty,
     z.object({
       ...filtersOf(connectors),
       stale: z

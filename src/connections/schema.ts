@@ -3,6 +3,7 @@ import { DIRECTIONS, type Direction } from '../connectors/connector'
 import { type Connectors, platformKey } from '../connectors/registry'
 import { columnsOf, type RowOf } from '../db/rows'
 import { connections } from '../db/tables'
+import { withoutEmpty } from '../http/input/filter'
 import { CONNECTION_NAME_LENGTH } from '../limits'
 import { storable } from '../storable'
 
@@ -14,19 +15,21 @@ const direction = z.enum(DIRECTIONS, {
       : `direction must be one of ${DIRECTIONS.join(', ')}`,
 })
 
-const name = z
-  .string({ error: ({ input }) => (input === undefined || input === null ? REQUIRED : 'name must be a string') })
-  .max(CONNECTION_NAME_LENGTH, `name must be at most ${CONNECTION_NAME_LENGTH} characters`)
-  .overwrite(storable)
-  .trim()
-  .min(1, REQUIRED)
+const NO_STRING = 'name must be a string'
+const nameSaying = (missing: string, empty: string) =>
+  z
+    .string({ error: ({ input }) => (input === undefined || input === null ? missing : NO_STRING) })
+    .max(CONNECTION_NAME_LENGTH, `name must be at most ${CONNECTION_NAME_LENGTH} characters`)
+    .overwrite(storable)
+    .trim()
+    .min(1, empty)
 
 const settings = (field: string) => z.record(z.string(), z.unknown(), { error: `${field} must be an object` })
 
 export const createConnectionBody = (connectors: Connectors) =>
   z.object(
     {
-      name,
+      name: nameSaying(REQUIRED, REQUIRED),
       platform: platformKey(connectors, REQUIRED),
       direction,
       config: settings('config').describe('Addresses and settings; which ones depends on platform and direction'),
@@ -40,7 +43,7 @@ const NOTHING = 'No valid fields to update'
 export const updateConnectionBody = z
   .object(
     {
-      name: name.optional(),
+      name: nameSaying(NO_STRING, 'name must not be empty').optional(),
       config: settings('config').optional().describe('Given keys change, the others stay; null removes a key'),
       credentials: settings('credentials').nullish().describe('Replace those that are stored; null removes them'),
     },
@@ -68,10 +71,13 @@ export type TestChanges = z.output<typeof testBody>
 export const connectionParams = z.object({ id: z.string().max(100).overwrite(storable) })
 
 export const connectionsQuery = (connectors: Connectors) =>
-  z.object({
-    direction: z.enum(DIRECTIONS, { error: `direction must be one of ${DIRECTIONS.join(', ')}` }).optional(),
-    platform: platformKey(connectors).optional(),
-  })
+  z.preprocess(
+    withoutEmpty,
+    z.object({
+      direction: z.enum(DIRECTIONS, { error: `direction must be one of ${DIRECTIONS.join(', ')}` }).optional(),
+      platform: platformKey(connectors).optional(),
+    }),
+  )
 export type ConnectionsQuery = z.output<ReturnType<typeof connectionsQuery>>
 
 const STATUSES = ['active', 'error'] as const

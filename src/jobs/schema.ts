@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { columnsOf, json, type RowOf } from '../db/rows'
 import { jobs, organizations, users } from '../db/tables'
 import { describeField } from '../form-fields'
+import { withoutEmpty } from '../http/input/filter'
 import { JOB_ERRORS_SHOWN, JOB_LIST_DEFAULT, JOB_LIST_MAX } from '../limits'
 import { driveField } from '../runs/schema'
 import { storable } from '../storable'
@@ -35,17 +36,20 @@ export const createJobBody = (jobTypes: JobTypes) =>
   )
 
 export const listJobsQuery = (jobTypes: JobTypes) =>
-  z.object({
-    jobType: jobTypeOf(jobTypes).optional(),
-    status: z.enum(JOB_STATUSES, { error: STATUS }).optional(),
-    limit: z.coerce
-      .number({ error: LIMIT })
-      .int(LIMIT)
-      .min(1, LIMIT)
-      .max(JOB_LIST_MAX, LIMIT)
-      .default(JOB_LIST_DEFAULT),
-    page: z.coerce.number({ error: PAGE }).int(PAGE).min(1, PAGE).max(1_000_000, PAGE).default(1),
-  })
+  z.preprocess(
+    withoutEmpty,
+    z.object({
+      jobType: jobTypeOf(jobTypes).optional(),
+      status: z.enum(JOB_STATUSES, { error: STATUS }).optional(),
+      limit: z.coerce
+        .number({ error: LIMIT })
+        .int(LIMIT)
+        .min(1, LIMIT)
+        .max(JOB_LIST_MAX, LIMIT)
+        .default(JOB_LIST_DEFAULT),
+      page: z.coerce.number({ error: PAGE }).int(PAGE).min(1, PAGE).max(1_000_000, PAGE).default(1),
+    }),
+  )
 export type ListJobs = z.output<ReturnType<typeof listJobsQuery>>
 
 const ROLLBACK_OF = 'config.rollbackOf must be the id of a job'

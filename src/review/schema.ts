@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { int8, json, type RowOf } from '../db/rows'
 import { global_topics, jobs } from '../db/tables'
 import { SEGMENT_TYPES } from '../engine'
+import { withoutEmpty } from '../http/input/filter'
 import { OUTSTANDING_ERRORS, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../limits'
 import { storable } from '../storable'
 import { reviewReason } from './flag'
@@ -9,18 +10,21 @@ import { reviewReason } from './flag'
 const STATUSES = ['needs_review', 'reviewed'] as const
 const SORTS = ['confidence', 'created_at', 'impact'] as const
 
-export const queueQuery = z.object({
-  status: z.enum(STATUSES, { error: `status must be one of ${STATUSES.join(', ')}` }).default('needs_review'),
-  sortBy: z
-    .enum(SORTS, { error: `sortBy must be one of ${SORTS.join(', ')}` })
-    .default('confidence')
-    .describe(
-      '`confidence`: the least sure first. `created_at`: the newest first. `impact`: topics first that are in many ' +
-        'libraries and have a low confidence',
-    ),
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
-})
+export const queueQuery = z.preprocess(
+  withoutEmpty,
+  z.object({
+    status: z.enum(STATUSES, { error: `status must be one of ${STATUSES.join(', ')}` }).default('needs_review'),
+    sortBy: z
+      .enum(SORTS, { error: `sortBy must be one of ${SORTS.join(', ')}` })
+      .default('confidence')
+      .describe(
+        '`confidence`: the least sure first. `created_at`: the newest first. `impact`: topics first that are in many ' +
+          'libraries and have a low confidence',
+      ),
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
+  }),
+)
 export type QueueQuery = z.output<typeof queueQuery>
 
 const TOPIC_ID = 'topicId is required'

@@ -78,6 +78,7 @@ describe('a connection', () => {
     expect(await list('?platform=dspapi')).toEqual([third.id, second.id])
     expect(await list('?direction=inbound')).toEqual([first.id])
     expect(await list('?direction=outbound&platform=custom_api')).toEqual([])
+    expect(await list('?direction=&platform=dspapi')).toEqual([third.id, second.id])
     const wrong = await call('GET', '/api/connections?platform=radio', { as: theirs.viewer })
     expect(wrong.statusCode).toBe(400)
     expect(wrong.json()).toEqual({ error: 'platform must be one of marketplace, dspapi, exchange, custom_api' })
@@ -195,6 +196,17 @@ describe('a 400 says what is wrong', () => {
   ])('for %j', async (body, error) => {
     const response = await create(body)
     expect([response.statusCode, response.json()]).toEqual([400, { error }])
+  })
+
+  test.each([
+    ['', 'name must not be empty'],
+    [null, 'name must be a string'],
+    ['x'.repeat(101), 'name must be at most 100 characters'],
+  ])('for a change of the name to %j', async (name, error) => {
+    const { id } = await created()
+    const response = await patch(id, { name })
+    expect([response.statusCode, response.json()]).toEqual([400, { error }])
+    await remove(id)
   })
 
   const ADDRESS = 'config.base_url must be an http or https address without credentials'

@@ -122,6 +122,7 @@ describe('finding', () => {
     expect(await ids('?status=cancelled')).toContain(first)
     expect(await ids('?status=cancelled')).not.toContain(second)
     expect(await ids('?jobType=merge')).toEqual([])
+    expect((await ids('?jobType=&status=&limit=')).slice(0, 2)).toEqual([second, first])
     expect((await jobs.send('GET', '?limit=2')).json()).toMatchObject({
       page: 1,
       pageSize: 2,

@@ -69,6 +69,7 @@ describe('the queue', () => {
     })
     expect(idsOf(await send('GET', '/review?sortBy=created_at'))).toEqual([adopted, unsure, sure])
     expect(idsOf(await send('GET', '/review?pageSize=1&page=2'))).toEqual([adopted])
+    expect(await send('GET', '/review?status=&sortBy=')).toEqual(queue)
   })
 
   test('by impact: many libraries and an unsure engine first', async () => {

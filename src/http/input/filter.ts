@@ -17,6 +17,10 @@ export const filterValues = (name: string) =>
     )
     .optional()
 
+/** A query without its parameters that have no value: an empty filter does not filter. */
+export const withoutEmpty = (query: unknown): unknown =>
+  Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== ''))
+
 /** The values that filter; none if all are empty. */
 export const valuesOf = (filter: FilterInput | undefined): string[] =>
   filter === undefined ? [] : listOf(filter).filter((one) => one !== '')
