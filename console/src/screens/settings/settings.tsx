@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { usePermission } from '../../api/session'
 import { ConnectedApps } from '../../apps/app-list'
@@ -35,6 +36,7 @@ const AUDIT = { value: 'audit', label: 'Audit log', content: <Audit />, isKept: 
 export function Settings() {
   const { tab } = useSearch({ from: '/shell/settings' })
   const navigate = useNavigate()
+  const cache = useQueryClient()
   const isOwner = usePermission('audit:read')
   const tabs = isOwner ? [...TABS, AUDIT] : TABS
   const value = tabs.some(({ value }) => value === tab) ? tab! : 'profile'
@@ -42,7 +44,11 @@ export function Settings() {
     <Page title="Settings">
       <Tabs
         value={value}
-        onChange={(chosen) => navigate({ to: '/settings', search: chosen === 'profile' ? {} : { tab: chosen } })}
+        onChange={(chosen) => {
+          // A tab that is kept reads nothing when it is shown again.
+          cache.refetchQueries({ type: 'active', stale: true })
+          return navigate({ to: '/settings', search: chosen === 'profile' ? {} : { tab: chosen } })
+        }}
         tabs={tabs}
       />
     </Page>
