@@ -1,6 +1,7 @@
 import { badRequest } from '../errors'
 import { BRIEF_TEXT_BYTES, BRIEF_TEXT_LENGTH } from '../limits'
 import type { BriefContent } from '../llm/brief'
+import { storableStart } from '../storable'
 import { type BriefFile, DATA_REQUIRED, DOCX, PPTX } from './brief-schema'
 import type { ReadDocument } from './document-reader'
 
@@ -60,7 +61,7 @@ function plainText(bytes: Buffer): string {
   const text = decode(bytes)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: binary files contain them, texts do not
   if (/[\0-\x08\x0e-\x1a]/.test(text)) throw unsupported()
-  return text.trim().slice(0, BRIEF_TEXT_LENGTH)
+  return storableStart(text.trim(), BRIEF_TEXT_LENGTH)
 }
 
 /** UTF-16 with a byte order mark, UTF-8, or else the Windows code page. */

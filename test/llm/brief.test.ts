@@ -102,6 +102,20 @@ describe.skipIf(REAL_PROVIDER)('what is sent', () => {
     expect((sent() as { source: { data: string } }).source.data).toHaveLength(400_000)
   })
 
+  test('of a text that is cut no half character, which the provider would refuse', async () => {
+    const text = `${'x'.repeat(399_999)}😀 and more`
+    const document = zip({
+      'word/document.xml': `<w:document><w:body><w:p><w:t>${text}</w:t></w:p></w:body></w:document>`,
+    })
+    for (const brief of [file(text, 'text/plain'), file(document, DOCX)]) {
+      simulator.follow(() => undefined)
+      expect((await analyze(brief)).statusCode).toBe(200)
+      const content = JSON.stringify(sent())
+      expect(content).toContain('x'.repeat(399_999))
+      expect(content).not.toContain('\\ud83d')
+    }
+  })
+
   test('a presentation’s slides in order, each with its notes', async () => {
     const slide = (text: string) => `<p:sld><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:sld>`
     const relation = (notes: number) =>
