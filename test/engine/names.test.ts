@@ -154,17 +154,24 @@ describe('topicName', () => {
     },
   )
 
-  it('cuts at 100 characters between words', () => {
-    const name = topicName('luxury electric sport utility vehicles '.repeat(5))
-    expect(name.length).toBeLessThanOrEqual(100)
+  it('cuts at 250 characters between words', () => {
+    const name = topicName('luxury electric sport utility vehicles '.repeat(10))
+    expect(name.length).toBeLessThanOrEqual(250)
     expect(name).toMatch(/ (Luxury|Electric|Sport|Utility|Vehicles)$/)
+  })
+
+  it('keeps long names apart that differ at their end', () => {
+    const start =
+      'homeowners who compare offers for solar panels, batteries and heat pumps from installers in their own region'
+    expect(topicName(`${start} in Ohio`)).toMatch(/ in Ohio$/)
+    expect(topicName(`${start} in Texas`)).toMatch(/ in Texas$/)
   })
 
   it('is never empty, never long and the same when repeated', () => {
     fc.assert(
       fc.property(anyText, (raw) => {
         const name = topicName(raw)
-        expect(name.length).toBeLessThanOrEqual(100)
+        expect(name.length).toBeLessThanOrEqual(250)
         if (raw.trim() !== '') expect(name).not.toBe('')
         expect(topicName(name)).toBe(name)
       }),

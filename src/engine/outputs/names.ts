@@ -9,14 +9,15 @@ import { withoutLeadIn } from './lead-ins'
 import { shownLeaf } from './shown-leaf'
 import { titleCase } from './title-case'
 
-const MAX_TOPIC_NAME = 100
+/** What the platform with the shortest names shows. Names that differ before that are topics of their own. */
+const MAX_TOPIC_NAME = 250
 
 /** Signs that names written by systems have; taking some of it off may uncover more of it. */
 const DRESSED = /[_<>|:]|\s[-–—/]/
 const MOST_PASSES = 4
 
 /**
- * The name as a DSP shows it: provider, path and noise removed, title case, at most 100 characters. What tells it from
+ * The name as a DSP shows it: provider, path and noise removed, title case, at most 250 characters. What tells it from
  * other lists of the same topic stands in a bracket: "SUVs (Top 20%)".
  */
 export function topicName(raw: string): string {
