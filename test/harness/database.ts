@@ -23,6 +23,18 @@ export const createTestDatabase = (): Promise<TestDatabase> => create(inject('da
 /** A database without tables. */
 export const createEmptyDatabase = (): Promise<TestDatabase> => create('template0')
 
+/** For tests that each begin with the same database: it is made once, and copied for each. */
+export async function createTemplate(make: () => Promise<TestDatabase>) {
+  const database = await make()
+  // A database is not copied while somebody is connected to it.
+  await database.pool.end()
+  const name = new URL(database.url).pathname.slice(1)
+  return {
+    copy: () => create(name),
+    drop: () => runAsAdmin(inject('database').adminUrl, `DROP DATABASE ${name} WITH (FORCE)`),
+  }
+}
+
 async function create(template: string): Promise<TestDatabase> {
   const { url: serverUrl, adminUrl } = inject('database')
   const name = `taxon_test_${randomBytes(6).toString('hex')}`
