@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundle } from './harness/bundle'
 import { discardDataFolder, newDataFolder } from './harness/data-folder'
-import { createEmptyDatabase } from './harness/database'
+import { createEmptyDatabase, createTestDatabase } from './harness/database'
 import { recordingFlags } from './harness/statements/recording'
 
 const dataDir = newDataFolder()
@@ -81,7 +81,7 @@ describe('taxon serve on the embedded database', () => {
 })
 
 test('a node that is told to stop says so to load balancers first, and still answers', async () => {
-  const database = await createEmptyDatabase()
+  const database = await createTestDatabase()
   const env = { DATABASE_URL: database.url, TAXON_SECRET: 'a secret of at least thirty-two characters' }
   const { child, exited, origin } = await serve({ ...env, TAXON_DRAIN_SECONDS: '2' })
   expect((await fetch(`${origin}/readyz`)).status).toBe(200)
@@ -110,7 +110,7 @@ describe('what stops a start is one clear line', () => {
   })
 
   test('a host that is not this machine', async () => {
-    const database = await createEmptyDatabase()
+    const database = await createTestDatabase()
     const env = { DATABASE_URL: database.url, TAXON_SECRET: SECRET, PORT: '0' }
     for (const [HOST, code] of [
       ['taxon.invalid', '(ENOTFOUND|EAI_AGAIN)'],
@@ -125,7 +125,7 @@ describe('what stops a start is one clear line', () => {
   })
 
   test('a port that is taken', async () => {
-    const database = await createEmptyDatabase()
+    const database = await createTestDatabase()
     const env = { DATABASE_URL: database.url, TAXON_SECRET: SECRET }
     const first = await serve(env)
     const { code, complaints } = await launch({ ...env, HOST: '127.0.0.1', PORT: new URL(first.origin).port }, 'serve')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createEmptyDatabase, type TestDatabase } from '../harness/database'
+import { createTestDatabase, type TestDatabase } from '../harness/database'
 import { writeImportFile } from '../harness/import-file'
 import { postgresMajor } from '../harness/postgres-package'
 import { select } from '../harness/select'
@@ -21,7 +21,7 @@ let key: string
 beforeAll(async () => {
   taxon = await bundleTaxon()
   folder = await mkdtemp(join(tmpdir(), 'taxon-processes-'))
-  database = await createEmptyDatabase()
+  database = await createTestDatabase()
   const env = { DATABASE_URL: database.url, TAXON_SECRET: 'a secret of at least thirty-two characters' }
   nodes = [await taxon.serve(env), await taxon.serve(env)]
   key = await ownersKey(nodes[0]!.origin)

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundle } from '../harness/bundle'
-import { createEmptyDatabase } from '../harness/database'
+import { createTestDatabase } from '../harness/database'
 import { fails } from '../simulators/llm/protocol'
 import { useLlm } from '../simulators/llm/provider'
 
@@ -10,12 +10,12 @@ const { simulator, env } = await useLlm()
 const OWNER = { TAXON_OWNER_EMAIL: 'owner@example.com', TAXON_OWNER_PASSWORD: 'correct horse battery' }
 
 let taxon: string
-let database: Awaited<ReturnType<typeof createEmptyDatabase>>
+let database: Awaited<ReturnType<typeof createTestDatabase>>
 let child: ChildProcess | undefined
 
 beforeAll(async () => {
   taxon = await bundle('src/cli/main.ts')
-  database = await createEmptyDatabase()
+  database = await createTestDatabase()
 })
 afterAll(async () => {
   child?.kill('SIGKILL')
