@@ -17,6 +17,8 @@ const onceOnly = [
   'test/connections/encryption.test.ts',
   'test/llm/{config,memory,simulator}.test.ts',
   'test/auth/{oidc-silence,proxies,hostile-input}.test.ts',
+  // What it adds is added and searched by test/search/quality.test.ts on both.
+  'test/cli/seed-demo.test.ts',
   // Clients of the API, and the files they read and write.
   'test/cli/{backup,command,doctor,export,import}.test.ts',
   'test/sdk/{client,package}.test.ts',
@@ -24,6 +26,8 @@ const onceOnly = [
   'test/{package,serve}.test.ts',
   'test/db/{binaries,crash,embedded,embedded-recovery,embedded-users}.test.ts',
   'test/{activations,import}/kills.test.ts',
+  'test/import/upload-kills.test.ts',
+  'test/signals/kill.test.ts',
   // What a killed process leaves is decided by transactions, alike on both; what it does if nothing kills it is tested on both.
   'test/{jobs,sync,runs}/kills.test.ts',
   'test/jobs/{merge,refresh}-kills.test.ts',
