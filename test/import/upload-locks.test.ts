@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { useRuns } from '../harness/runs'
 import { select } from '../harness/select'
+import { splitAfterSecondRow } from '../harness/upload-batches'
 
 const app = await useRuns()
 const { acme, call, databaseUrl, db, drive, names } = app
@@ -23,26 +24,11 @@ async function upload(lines: string, mappings?: object[]): Promise<string> {
   const file = { body: Buffer.from(lines), headers: { 'content-type': 'application/octet-stream' } }
   const sent = await call('POST', '/api/import/upload?filename=topics.csv', { as: acme.member, ...file })
   const { id } = sent.json()
-  await splitAfterSecondRow(id)
+  await splitAfterSecondRow(db, id)
   const started = await call('POST', `/api/import/uploads/${id}/start`, { as: acme.member, body: { mappings } })
   expect(started.statusCode, started.body).toBe(200)
   await drive()
   return id
-}
-
-/** As if the third row were the first one of the second batch: importing all that would be between takes a minute. */
-async function splitAfterSecondRow(id: string) {
-  await db.execute({
-    text: `INSERT INTO import_upload_pieces (org_id, upload_id, piece, first_row, row_count, rows)
-           SELECT org_id, upload_id, 2, 50000, 1, json_build_array(rows->2) FROM import_upload_pieces WHERE upload_id = $1`,
-    values: [id],
-  })
-  await db.execute({
-    text: `UPDATE import_upload_pieces SET row_count = 2, rows = json_build_array(rows->0, rows->1)
-           WHERE upload_id = $1 AND first_row = 0`,
-    values: [id],
-  })
-  await db.execute({ text: 'UPDATE import_uploads SET total_rows = 50001 WHERE id = $1', values: [id] })
 }
 
 test('two people who take back what the other one decides do not wait for each other', async () => {

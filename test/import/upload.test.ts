@@ -8,6 +8,7 @@ import { gunzipped } from '../../src/import/upload/file-format'
 import { storeRows } from '../../src/import/upload/store-rows'
 import { useRuns } from '../harness/runs'
 import { select } from '../harness/select'
+import { splitAfterSecondRow } from '../harness/upload-batches'
 import { workbook } from '../harness/workbook'
 
 const app = await useRuns()
@@ -234,18 +235,7 @@ describe('a file is uploaded, mapped, imported and can be gone on with by anybod
   test('mended rows count in the batch that they were rejected from', async () => {
     const [one, two, three] = names(3) as [string, string, string]
     const { id } = await upload('topics.csv', `Topic,Note\n${one},\n,first\n,second\n`)
-    // As if the third row were the first one of the second batch: importing all that would be between takes a minute.
-    await db.execute({
-      text: `INSERT INTO import_upload_pieces (org_id, upload_id, piece, first_row, row_count, rows)
-             SELECT org_id, upload_id, 2, 50000, 1, json_build_array(rows->2) FROM import_upload_pieces WHERE upload_id = $1`,
-      values: [id],
-    })
-    await db.execute({
-      text: `UPDATE import_upload_pieces SET row_count = 2, rows = json_build_array(rows->0, rows->1)
-             WHERE upload_id = $1 AND first_row = 0`,
-      values: [id],
-    })
-    await db.execute({ text: 'UPDATE import_uploads SET total_rows = 50001 WHERE id = $1', values: [id] })
+    await splitAfterSecondRow(db, id)
     await start(id)
     await drive()
     const batches = async (): Promise<Record<string, unknown>[]> => (await get(id)).batches
