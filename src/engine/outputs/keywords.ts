@@ -8,6 +8,7 @@ import type { Vote } from '../scoring/vote'
 import type { TaxonomyNode } from '../taxonomy/tree'
 import { type ParentCategory, SENSITIVITIES, type Sensitivity } from '../taxonomy/vocabulary'
 import { memoOf } from '../text/memo'
+import { PLURAL_ACRONYM } from '../text/tokens'
 import { withoutAttributes } from './description/attributes'
 import { withoutLeads } from './description/name-parts'
 import { bitsOf, DANGLING, type Keyword, keywordKey, keywordOf, newKeyword } from './keyword'
@@ -144,10 +145,8 @@ const isOfVerb = (at: number, clause: Clause | null): boolean =>
   clause !== null && at >= clause.subjectEnd && at < clause.objectStart
 
 /** "GPs" are no "gps". */
-const ACRONYMS = /^[A-Z]{2,}s$/
-
 const keywordOfUnit = ({ text, words }: Unit): Keyword =>
-  ACRONYMS.test(text)
+  PLURAL_ACRONYM.test(text)
     ? newKeyword(text.slice(0, -1).toLowerCase(), words)
     : DANGLING.test(text)
       ? keywordOf(text.toLowerCase())

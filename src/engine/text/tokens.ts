@@ -111,7 +111,7 @@ const MULTIPLES: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9 }
 const ROSE_WINE = /^ros(?:é|e\u0301)s?$/i
 
 /** "GPs" are doctors, "GPS" is none. */
-const ACRONYMS = /^[A-Z]{2,}s$/
+export const PLURAL_ACRONYM = /^[A-Z]{2,}s$/
 
 /** Names share their words: remembering these makes reading names met once a fifth faster. Longer strings are not treated as words. */
 const MOST_REMEMBERED = 50_000
@@ -126,7 +126,7 @@ export function canonicalWord(word: string): string {
 function formOf(word: string): string {
   const lower = unaccent(word)
   if (lower === 'rose' || lower === 'roses') return ROSE_WINE.test(word) ? 'rosé' : 'rose'
-  if (ACRONYMS.test(word)) return spelled(lower.slice(0, -1))
+  if (PLURAL_ACRONYM.test(word)) return spelled(lower.slice(0, -1))
   if (PLAIN.test(lower)) return spelled(lower)
   const bare = withoutSigns(lower)
   return bare === lower || PLAIN.test(bare) ? bare : formOf(bare)

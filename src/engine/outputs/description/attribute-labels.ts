@@ -27,11 +27,11 @@ const AGES = /^age(?: (?:&|and) gender|\/gender| range| group| band)?$/
 /** The name of an attribute, which by itself finds nobody. */
 export function isAttributeLabel(text: string): boolean {
   const label = normalLabel(text)
-  return BY_LABEL.has(label) || isOfPeople(label) || AGES.test(label)
+  return BY_LABEL.has(label) || namesAttribute(label) || AGES.test(label)
 }
 
 /** "Sexual orientation", "Vehicle type". */
-export function isOfPeople(label: string): boolean {
+export function namesAttribute(label: string): boolean {
   const words = label.split(' ')
   const last = words.at(-1)!
   return ATTRIBUTE_NOUNS.has(last) || (last === 'type' && TYPED.has(words.at(-2) ?? ''))

@@ -6,8 +6,6 @@ import { canonicalWord } from '../../text/tokens'
 import { isPlural } from './nouns'
 import { type SentenceWord, withText } from './sentence-words'
 
-const categories = (...list: ParentCategory[]): ReadonlySet<ParentCategory> => new Set(list)
-
 const CROWDS = new Set(WORDS.sentences.crowds)
 
 /** After a brand they are people: "Waitrose types", "Barbie heads". */
@@ -25,15 +23,15 @@ export function isCrowd(words: readonly SentenceWord[], end: number): boolean {
 
 /** Where the same words mean people though a product is meant: "romantasy readers", "yogurt eaters", "ISA holders". */
 const DOERS_OF: Partial<Record<string, ReadonlySet<ParentCategory>>> = {
-  reader: categories('News & Publishing'),
-  eater: categories('Food & Grocery', 'Restaurants & Dining'),
-  cook: categories('Food & Grocery', 'Restaurants & Dining'),
-  holder: categories('Banking & Lending', 'Investing & Wealth', 'Insurance', 'Travel & Tourism', 'Sports'),
-  saver: categories('Banking & Lending', 'Investing & Wealth', 'Insurance'),
-  collector: categories('Hobbies & Arts', 'Retail & Shopping', 'Apparel & Accessories'),
-  player: categories('Sports', 'Gaming'),
-  runner: categories('Sports', 'Fitness & Wellness'),
-  hunter: categories('Outdoor Recreation', 'Retail & Shopping', 'Beverages & Alcohol'),
+  reader: new Set(['News & Publishing']),
+  eater: new Set(['Food & Grocery', 'Restaurants & Dining']),
+  cook: new Set(['Food & Grocery', 'Restaurants & Dining']),
+  holder: new Set(['Banking & Lending', 'Investing & Wealth', 'Insurance', 'Travel & Tourism', 'Sports']),
+  saver: new Set(['Banking & Lending', 'Investing & Wealth', 'Insurance']),
+  collector: new Set(['Hobbies & Arts', 'Retail & Shopping', 'Apparel & Accessories']),
+  player: new Set(['Sports', 'Gaming']),
+  runner: new Set(['Sports', 'Fitness & Wellness']),
+  hunter: new Set(['Outdoor Recreation', 'Retail & Shopping', 'Beverages & Alcohol']),
 }
 
 export const isOfPeople = (canonical: string, category: ParentCategory): boolean =>

@@ -21,8 +21,8 @@ export function describe(topic: ClassifiedTopic, nodeVerb: string | null): Descr
   const { people, verb } = nodeVerb === null ? behaviorOf(parts, topic) : { people: peopleFor(topic), verb: nodeVerb }
   const nouns = withAttributes(people, parts.attributes)
   return {
-    sentence: withoutPeriod(capitalized(verb === '' ? nouns : `${nouns} ${relative(verb)}`)),
-    predicate: withoutPeriod(verb === '' ? predicateOf(nouns, parts) : verb + andAre(parts.attributes)),
+    sentence: finished(capitalized(verb === '' ? nouns : `${nouns} ${relative(verb)}`)),
+    predicate: finished(verb === '' ? predicateOf(nouns, parts) : verb + andAre(parts.attributes)),
   }
 }
 
@@ -87,10 +87,12 @@ function predicateOf(nouns: string, { hasClause, isAnybody }: NameParts): string
 }
 
 /** The template writes one. */
-const withoutPeriod = (text: string): string => inOneBracket(text.endsWith('.') ? text.slice(0, -1) : text)
+const withoutPeriod = (text: string): string => (text.endsWith('.') ? text.slice(0, -1) : text)
 
 /** "(DIY software) (tax season)" are one bracket. */
 const inOneBracket = (text: string): string => text.replaceAll(') (', ', ')
+
+const finished = (text: string): string => inOneBracket(withoutPeriod(text))
 
 /** A brand that begins with a small letter keeps it: "iPhone owners". */
 const capitalized = (text: string): string =>

@@ -21,7 +21,7 @@ import { type NameParts, newParts } from './parts'
 import { type SentenceName, type SentenceWord, sentenceName, textOf, withText } from './sentence-words'
 import { pluralVerb, saidOfPeople, withPluralVerbs } from './sentences'
 import { isOfBrand, shoppedFor, thingOf } from './things'
-import { filedAs, inSentence } from './value-forms'
+import { filedAs, inSentence, PARTED, withKinds } from './value-forms'
 import { turnedRound, withPlace } from './word-order'
 
 const LEAD_IN =
@@ -76,10 +76,8 @@ function severalKinds(name: string, topic: ClassifiedTopic): NameParts | null {
   if (kinds.length < 2 || partsOfName(kinds.at(-1)!, topic).isPlace) return null
   const parts = partsOfName(people, topic)
   if (parts.kind !== 'people' || parts.hasClause) return null
-  return { ...parts, text: `${parts.text} (${kinds.map((kind) => inSentence(kind, topic)).join(', ')})` }
+  return { ...parts, text: withKinds(parts.text, kinds, topic) }
 }
-
-const PARTED = /: | [-–—] /
 
 /** Few names have a label. */
 const SIGN = /[:–—]| - /

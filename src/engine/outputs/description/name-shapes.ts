@@ -1,6 +1,6 @@
 import type { ClassifiedTopic } from '../../result'
 import { areMany } from './nouns'
-import { inSentence, isPeopleName } from './value-forms'
+import { inSentence, isPeopleName, PARTED, withKinds } from './value-forms'
 
 /** A name of a certain shape and what it says of people; null if the shape misleads. */
 type NameShape = {
@@ -73,8 +73,8 @@ const SHAPES: readonly NameShape[] = [
   {
     pattern: /^seen at (?<name>\S.*)$/i,
     say: ({ name }, topic) => {
-      const [where = '', ...kinds] = name!.split(/: | [-–—] /).map((part) => inSentence(part, topic))
-      return `people seen at ${where}${kinds.length === 0 ? '' : ` (${kinds.join(', ')})`}`
+      const [where = '', ...kinds] = name!.split(PARTED)
+      return withKinds(`people seen at ${inSentence(where, topic)}`, kinds, topic)
     },
   },
   // "Attitude - I Prefer to Buy American"

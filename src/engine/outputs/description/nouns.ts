@@ -1,16 +1,13 @@
 import { isCounted } from '../../lexicon/nouns'
-import { canonicalWord } from '../../text/tokens'
+import { canonicalWord, PLURAL_ACRONYM } from '../../text/tokens'
 
 const IRREGULAR_PLURAL =
   /(?:^|[a-z])(?:men|people|children|wives|mice|geese|alumni)$|^(?:those|anyone|anybody|everyone|everybody)$/
 
-/** "GPs" are several, "GPS" is one thing. */
-const ACRONYMS = /^[A-Z]{2,}s$/
-
 export function isPlural(text: string): boolean {
   const lower = text.toLowerCase()
   if (IRREGULAR_PLURAL.test(lower)) return true
-  if (ACRONYMS.test(text)) return true
+  if (PLURAL_ACRONYM.test(text)) return true
   return lower.endsWith('s') && !/['’]/.test(lower) && canonicalWord(lower) !== lower
 }
 

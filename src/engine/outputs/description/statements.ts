@@ -1,12 +1,22 @@
 import type { ClassifiedTopic } from '../../result'
 import type { AttributeSentence, ValueForm } from '../../taxonomy/source'
 import { canonicalWord } from '../../text/tokens'
-import { BY_LABEL, isMeasure, isOfPeople, LABEL_PATTERNS, normalLabel, THINGS_TOO } from './attribute-labels'
+import { BY_LABEL, isMeasure, LABEL_PATTERNS, namesAttribute, normalLabel, THINGS_TOO } from './attribute-labels'
 import { peopleFor } from './behavior'
 import { figureOf, inFigures } from './figures'
 import { shapeSaid } from './name-shapes'
 import { pluralOfPerson } from './nouns'
-import { hasPeople, inSentence, isNo, isPeopleName, isYes, thingsOf, WRITTEN_AS, withArticle } from './value-forms'
+import {
+  hasPeople,
+  inSentence,
+  isNo,
+  isPeopleName,
+  isYes,
+  thingsOf,
+  WRITTEN_AS,
+  withArticle,
+  withKinds,
+} from './value-forms'
 
 /** "Household Size: 5+": an attribute of people and its value. */
 type Labelled = {
@@ -72,7 +82,7 @@ function saidOf(labelled: Labelled, topic: ClassifiedTopic): string | null {
   return (
     flagged(label, value, topic) ??
     byPattern(labelled, topic) ??
-    (isOfPeople(label) || (isMeasure(label) && isMeasured(value, topic)) ? ofAnybody(labelled, topic) : null)
+    (namesAttribute(label) || (isMeasure(label) && isMeasured(value, topic)) ? ofAnybody(labelled, topic) : null)
   )
 }
 
@@ -86,9 +96,6 @@ function saidBy(says: AttributeSentence['says'], { value, isLoose }: Labelled, t
   const text = OF_HOUSEHOLD.test(value) ? said.replace(/^people with /, 'households with somebody with ') : said
   return withKinds(text, kinds, topic)
 }
-
-const withKinds = (text: string, kinds: readonly string[], topic: ClassifiedTopic): string =>
-  kinds.length === 0 ? text : `${text} (${kinds.map((kind) => inSentence(kind, topic)).join(', ')})`
 
 const ANY_VALUE: ReadonlySet<ValueForm> = new Set<ValueForm>(['name', 'things', 'product', 'people', 'adjective'])
 
@@ -124,8 +131,7 @@ function flagged(label: string, value: string, topic: ClassifiedTopic): string |
     return isYes(value) ? people : `people who are not ${people}`
   }
   const text = inSentence(thing, topic)
-  const things = thingsOf(thing, topic)
-  const isOne = things !== text
+  const isOne = thingsOf(thing, topic) !== text
   const who = /\b(?:present|presence|home)\b/.test(label) ? 'households' : 'people'
   return `${who} ${isYes(value) ? 'with' : 'without'} ${isOne ? withArticle(text) : text}`
 }

@@ -21,6 +21,13 @@ export function inSentence(text: string, topic: ClassifiedTopic): string {
   return textOf(words) + tail
 }
 
+/** What parts a label from what it is about, and that from its kinds. */
+export const PARTED = /: | [-–—] /
+
+/** "video gamers (first-person shooter, hardcore)". */
+export const withKinds = (text: string, kinds: readonly string[], topic: ClassifiedTopic): string =>
+  kinds.length === 0 ? text : `${text} (${kinds.map((kind) => inSentence(kind, topic)).join(', ')})`
+
 export const withArticle = (text: string): string =>
   `${/^(?:[aeio]|u(?!ni|s)|8|11|18)/i.test(text) ? 'an' : 'a'} ${text}`
 
