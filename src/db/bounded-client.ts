@@ -107,18 +107,10 @@ export class BoundedClient extends pg.Client {
         return
       }
       bytesRead = socket.bytesRead
-      timer = setTimeout(checkSoon, limitMs)
+      stopWaiting = afterAwake(limitMs, check)
     }
-    // Not before the sockets are read: if this process was busy, the answer may have arrived already.
-    const checkSoon = () => {
-      immediate = setImmediate(check)
-    }
-    let immediate: NodeJS.Immediate | undefined
-    let timer = setTimeout(checkSoon, limitMs)
-    return () => {
-      clearTimeout(timer)
-      clearImmediate(immediate)
-    }
+    let stopWaiting = afterAwake(limitMs, check)
+    return () => stopWaiting()
   }
 
   /** A server that does not answer the goodbye would keep the socket open for ever. */
