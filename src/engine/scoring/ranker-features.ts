@@ -116,10 +116,10 @@ function writeFeatures(features: Float64Array, from: number, c: number, facts: N
   let at = from
   features[at++] = 1
   features[at++] = share
-  features[at++] = Math.log1p(score)
+  features[at++] = dampened(score)
   features[at++] = c === facts.first ? 1 : 0
   features[at++] = c === facts.first ? facts.lead : 0
-  for (let group = 0; group < GROUPS.length; group++) features[at++] = Math.log1p(sums[c * GROUPS.length + group]!)
+  for (let group = 0; group < GROUPS.length; group++) features[at++] = dampened(sums[c * GROUPS.length + group]!)
   features[at++] = voter
   features[at++] = topic.probabilities[c]!
   features[at++] = isHeadListed ? 0 : voter
@@ -133,9 +133,11 @@ function writeFeatures(features: Float64Array, from: number, c: number, facts: N
   features[at++] = evidenceOf(all.probabilities[c]!)
   features[at++] = all.probabilities[c]!
   features[at++] = subject === null ? 0 : evidenceOf(subject.probabilities[c]!)
-  for (let part = 0; part < PARTS.length; part++) features[at++] = Math.log1p(listed[c * PARTS.length + part]!)
+  for (let part = 0; part < PARTS.length; part++) features[at++] = dampened(listed[c * PARTS.length + part]!)
   return at
 }
+
+const dampened = (sum: number): number => (sum === 0 ? 0 : Math.log1p(sum))
 
 /** More units make a name long. */
 const LONG = 3
@@ -170,8 +172,10 @@ export function rankerProbabilities(features: ArrayLike<number>, weights: Float6
   for (let c = 0; c < CATEGORIES; c++) {
     let score = 0
     for (let f = 0; f < FEATURES; f++) {
+      const value = features[c * FEATURES + f]!
+      if (value === 0) continue
       const row = f * RANKER_COLUMNS
-      score += features[c * FEATURES + f]! * (weights[row]! + weights[row + 1 + c]!)
+      score += value * (weights[row]! + weights[row + 1 + c]!)
     }
     scores[c] = score
   }
