@@ -217,12 +217,16 @@ test('a name that a reviewer has confirmed or the LLM has judged is no longer un
 
   await rename(reviewed, 'Yarmolvian fans')
   expect(await actions()).toEqual(['refuse', 'create'])
-  const renamed = await call('PATCH', `/api/admin/topics/${await globalIdOf(judged)}`, {
-    as: await user(undefined, 'owner', true),
-    body: { topicName: 'Brelquavian fans' },
-  })
-  expect(renamed.json()).toMatchObject({ reviewStatus: 'needs_review' })
+  const operator = await user(undefined, 'owner', true)
+  const renameInCatalog = async (topicName: string) => {
+    const url = `/api/admin/topics/${await globalIdOf(judged)}`
+    return (await call('PATCH', url, { as: operator, body: { topicName } })).json()
+  }
+  expect(await renameInCatalog('Brelquavian fans')).toMatchObject({ reviewStatus: 'needs_review' })
   expect(await actions()).toEqual(['refuse', 'refuse'])
+  const known = { reviewStatus: null, reviewReason: null }
+  expect(await renameInCatalog('Vintage kayak collectors')).toMatchObject(known)
+  expect(await actions()).toEqual(['refuse', 'create'])
 })
 
 test('a name that the LLM judges is checked, also where the answer is what the catalog has', async () => {

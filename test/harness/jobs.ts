@@ -37,7 +37,7 @@ export function jobClient(app: TestApp, operator: Session) {
 }
 
 /** Makes topics look classified by an older engine. */
-export async function outdate(db: Db, ids: readonly string[], fields: Record<string, string | number> = {}) {
+export async function outdate(db: Db, ids: readonly string[], fields: Record<string, string | number | null> = {}) {
   const set = Object.keys(fields).map((column, at) => `, ${column} = $${at + 2}`)
   await db.execute({
     text: `UPDATE global_topics SET engine_version = '2.4' ${set.join('')} WHERE id = ANY($1)`,

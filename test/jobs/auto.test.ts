@@ -106,16 +106,22 @@ describe('an auto reclassify job', () => {
       { engine: 'llm', n: 1 },
       { engine: 'local', n: 3 },
     ])
-    const flagged = await select(app.db, {
-      text: `SELECT topic_name FROM global_topics WHERE id = ANY($1) AND review_status = 'needs_review'`,
-      values: [ids],
-    })
-    expect(flagged).toEqual([{ topic_name: 'Zorblax Qwv1' }])
+    const flagged = () =>
+      select(app.db, {
+        text: `SELECT topic_name, review_cause FROM global_topics WHERE id = ANY($1) AND review_status = 'needs_review'
+               ORDER BY topic_name`,
+        values: [ids],
+      })
+    expect(await flagged()).toEqual([
+      { topic_name: 'Zorblax Qwv0', review_cause: null },
+      { topic_name: 'Zorblax Qwv1', review_cause: 'llm_failure' },
+    ])
 
     simulator.follow(() => undefined)
     const retry = (await jobs.send('POST', `/${id}/retry-errors`)).json()
     expect(await jobs.finish(retry.jobId)).toMatchObject({ successCount: 2, errorCount: 0 })
     expect((await jobs.find(retry.jobId)).result.engines).toEqual({ local: 0, llm: 2, llm_failed: 0 })
+    expect(await flagged()).toEqual([])
   })
 
   test('is rolled back as a whole, and a dry run changes nothing', async () => {

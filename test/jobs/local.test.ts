@@ -104,6 +104,31 @@ describe('a local reclassify job', () => {
     expect(await versions(ids)).toEqual(['2.13', '2.13', '2.13', '2.14', '3'])
   })
 
+  test('leaves names that it does not know to a reviewer, and takes names that it knows by now out of the queue', async () => {
+    const ids = await addToCatalog(app.db, [
+      { name: 'Zorblax Qwvf' },
+      { name: 'Zorblax Qwvg' },
+      ...named(2, 'Electric SUV'),
+    ])
+    const waits = { review_status: 'needs_review', review_reason: 'Unknown name, sensitivity not checked: Zorblax' }
+    const asked = { review_status: 'needs_review', review_reason: 'Somebody wonders' }
+    // The first as if the LLM had judged it.
+    const reviewed = { review_status: 'reviewed', review_reason: null }
+    const before = [{ review_status: null, review_reason: null }, reviewed, waits, asked]
+    for (const [at, columns] of before.entries()) await outdate(app.db, [ids[at]!], columns)
+    expect((await reclassify({ force: true })).answer).toMatchObject({ successCount: 4 })
+    const rows = await select<{ id: string }>(app.db, {
+      text: 'SELECT id, review_status, review_reason FROM global_topics WHERE id = ANY($1)',
+      values: [ids],
+    })
+    const unknown = {
+      review_status: 'needs_review',
+      review_reason: expect.stringMatching(/^Unknown name, .*: Zorblax/),
+    }
+    const known = { review_status: null, review_reason: null }
+    expect(ids.map((id) => rows.find((row) => row.id === id))).toMatchObject([unknown, reviewed, known, asked])
+  })
+
   test('skips what a reviewer has fixed, unless forced', async () => {
     const ids = await addToCatalog(app.db, named(2, 'Electric SUV'))
     await outdate(app.db, ids, { segment_type: 'B2G' })

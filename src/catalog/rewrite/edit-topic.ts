@@ -13,7 +13,7 @@ import { DERIVED_NAMES, derivedOf, FIELD_NAMES, OUTPUT_NAMES, type TopicFields, 
 import { retryOnConflict } from '../topic/retry-on-conflict'
 import { STORED_TOPIC } from '../topic/stored-topic'
 import { isVisible } from '../topic/visibility'
-import { UNKNOWN_NAME, unknownNameReason } from './flag-for-review'
+import { clearUnknownNames, unknownNameReason } from './flag-for-review'
 import { withImpliedFields } from './implied-fields'
 import { propagateChanges } from './propagate'
 
@@ -113,8 +113,7 @@ const WRITTEN = [...FIELD_NAMES, ...OUTPUT_NAMES, ...DERIVED_NAMES] as const
 const unresolvedIn = (name: string): readonly string[] => classify(name).evidence.sensitivity.unresolved
 
 /** Nobody has judged the new name. A reason that a person gave is kept. */
-const WAITS_FOR_NAME = `$7::text IS NOT NULL
-  AND (review_status IS DISTINCT FROM 'needs_review' OR review_cause IS NOT NULL OR starts_with(review_reason, $8))`
+const WAITS_FOR_NAME = `$7::text IS NOT NULL AND (review_status IS DISTINCT FROM 'needs_review' OR review_cause IS NOT NULL)`
 
 /** Claims the new identity only if the topic is visible and no other topic has it. */
 async function writeTopic(
@@ -125,6 +124,8 @@ async function writeTopic(
 ): Promise<GlobalTopicRow> {
   const derived = derivedOf(topic)
   const after: Record<string, unknown> = { ...topic, ...derived }
+  const newName = review ? undefined : changed.topic_name
+  if (newName !== undefined) await clearUnknownNames(ctx.db, [current.id], ctx.now)
   const [row] = await ctx.db.query(GLOBAL_TOPIC, {
     text: `UPDATE global_topics g SET
              identity = CASE WHEN $2::boolean
@@ -133,7 +134,7 @@ async function writeTopic(
              review_status = CASE WHEN $6 THEN 'reviewed' WHEN $7::text IS NOT NULL THEN 'needs_review' ELSE review_status END,
              review_reason = CASE WHEN $6 THEN NULL WHEN ${WAITS_FOR_NAME} THEN $7 ELSE review_reason END,
              review_cause = CASE WHEN ${WAITS_FOR_NAME} THEN NULL ELSE review_cause END,
-             ${WRITTEN.map((column, at) => `${column} = $${at + 9}`).join(', ')}
+             ${WRITTEN.map((column, at) => `${column} = $${at + 8}`).join(', ')}
            WHERE g.id = $1 RETURNING ${GLOBAL_TOPIC_COLUMNS}`,
     values: [
       current.id,
@@ -142,8 +143,7 @@ async function writeTopic(
       score,
       ctx.now,
       review !== undefined,
-      review || !changed.topic_name ? null : unknownNameReason(unresolvedIn(changed.topic_name)),
-      UNKNOWN_NAME,
+      newName === undefined ? null : unknownNameReason(unresolvedIn(newName)),
       ...WRITTEN.map((column) => after[column]),
     ],
   })

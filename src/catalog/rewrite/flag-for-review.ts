@@ -4,18 +4,30 @@ import { storableStart } from '../../storable'
 import { lockLinksOf } from '../topic/lock-links'
 
 /** The reason of a topic with a name that nothing knows; the names follow. */
-export const UNKNOWN_NAME = 'Unknown name, sensitivity not checked: '
+const UNKNOWN_NAME = 'Unknown name, sensitivity not checked: '
 
 /** A name that nothing knows may be sensitive: somebody should look. */
 export const unknownNameReason = (unresolved: readonly string[]): string | null =>
   unresolved.length === 0 ? null : storableStart(`${UNKNOWN_NAME}${unresolved.join(', ')}`, REVIEW_REASON_LENGTH)
 
-/** The LLM has answered without judging how sensitive the topics are: those that nobody has reviewed wait for that. */
-export async function flagUnknownNames(
-  db: Db,
-  topics: readonly { id: string; unresolved: readonly string[] }[],
-  now: Date,
-): Promise<void> {
+/** The names of a topic that nothing resolves; none if all are known or judged. */
+type Judged = { id: string; unresolved: readonly string[] }
+
+/**
+ * After topics were classified again: those with a name that nobody has judged wait for a reviewer, unless one has seen them,
+ * and those that wait only for that and are judged now leave the queue.
+ */
+export async function queueUnknownNames(db: Db, topics: readonly Judged[], now: Date): Promise<void> {
+  const known = topics.filter(({ unresolved }) => unresolved.length === 0)
+  await clearUnknownNames(
+    db,
+    known.map(({ id }) => id),
+    now,
+  )
+  await flagUnknownNames(db, topics, now)
+}
+
+async function flagUnknownNames(db: Db, topics: readonly Judged[], now: Date): Promise<void> {
   const flags = topics.flatMap(({ id, unresolved }) => {
     const reason = unknownNameReason(unresolved)
     return reason === null ? [] : [{ id, reason }]
@@ -29,7 +41,7 @@ export async function flagUnknownNames(
   })
 }
 
-/** The LLM has judged how sensitive the topics are: those that wait only for that leave the queue. */
+/** Topics that wait only because of an unknown name leave the queue. */
 export async function clearUnknownNames(db: Db, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return
   await db.execute({

@@ -1,10 +1,4 @@
-import { countCorrectionUses } from '../../../catalog/corrections/uses'
-import {
-  clearLlmFailures,
-  clearUnknownNames,
-  flagForReview,
-  flagUnknownNames,
-} from '../../../catalog/rewrite/flag-for-review'
+import { clearLlmFailures, flagForReview, queueUnknownNames } from '../../../catalog/rewrite/flag-for-review'
 import {
   contentOf,
   planRewrite,
@@ -29,7 +23,7 @@ import { mapWithPauses } from '../../../pauses'
 import { activeTemplates } from '../../../templates/stored'
 import { addToDryRun } from '../dry-run'
 import { addEngineUse } from '../engine-use'
-import { isSettled, planRewrites } from '../local/local'
+import { isSettled, planRewrites, writePlanned } from '../local/local'
 import { withTargetColumn } from '../target-column'
 import type { LlmJob, Tick } from './cursor'
 
@@ -91,30 +85,26 @@ export async function applyAnswers({ ctx, job }: Tick): Promise<number> {
       db,
       [...rewrites, ...fallbacks].map(({ topic }) => topic.id),
     )
-    const reason = { changeType: 'reclassified', batchId: job.id, userId: ctx.userId, now: ctx.now } as const
-    await rewriteTopics(db, rewrites, templates, { ...reason, source: 'admin_reclassify_llm' })
+    await rewriteTopics(db, rewrites, templates, {
+      changeType: 'reclassified',
+      source: 'admin_reclassify_llm',
+      batchId: job.id,
+      userId: ctx.userId,
+      now: ctx.now,
+    })
     await clearLlmFailures(
       db,
       rewrites.map(({ topic }) => topic.id),
       ctx.now,
     )
     if (!job.config.targetColumn) {
-      await clearUnknownNames(
-        db,
-        usable.filter(({ unresolved }) => unresolved.length === 0).map(({ topic }) => topic.id),
-        ctx.now,
-      )
-      await flagUnknownNames(
+      await queueUnknownNames(
         db,
         usable.map(({ topic, unresolved }) => ({ id: topic.id, unresolved })),
         ctx.now,
       )
     }
-    await countCorrectionUses(
-      db,
-      fallbacks.flatMap(({ correctionIds }) => correctionIds),
-    )
-    await rewriteTopics(db, fallbacks, templates, { ...reason, source: 'admin_reclassify_local' })
+    await writePlanned(db, fallbacks, templates, { ctx, job })
     return progress
   })
   return applied

@@ -1,12 +1,10 @@
-import { countCorrectionUses } from '../../../catalog/corrections/uses'
-import { rewriteTopics } from '../../../catalog/rewrite/rewrite-topics'
 import type { Db } from '../../../db/db'
 import { RECLASSIFY_BATCH_SIZE, SUB_BATCH_SIZE } from '../../../limits'
 import { activeTemplates } from '../../../templates/stored'
 import { isSure } from '../../../topics/intake/engine-choice'
 import { addToDryRun } from '../dry-run'
 import { addEngineUse } from '../engine-use'
-import { isSettled, planRewrites } from '../local/local'
+import { isSettled, planRewrites, writePlanned } from '../local/local'
 import { lockTopics, readTopics } from '../topics'
 import type { LlmCursor, Tick } from './cursor'
 
@@ -43,17 +41,7 @@ export async function takeUnsure({ ctx, job }: Tick): Promise<number> {
     const progress = { success: sure.length, skipped: count - open.length, cursor }
     const result = addEngineUse(job.result, { local: sure.length })
     if (job.config.dryRun) return { ...progress, result: { ...result, ...addToDryRun(result, sure) } }
-    await countCorrectionUses(
-      db,
-      sure.flatMap(({ correctionIds }) => correctionIds),
-    )
-    await rewriteTopics(db, sure, templates, {
-      changeType: 'reclassified',
-      source: 'admin_reclassify_local',
-      batchId: job.id,
-      userId: ctx.userId,
-      now: ctx.now,
-    })
+    await writePlanned(db, sure, templates, { ctx, job })
     return { ...progress, result }
   })
   return count

@@ -1,5 +1,6 @@
 import { loadCorrections } from '../../../catalog/corrections/load'
 import { countCorrectionUses } from '../../../catalog/corrections/uses'
+import { queueUnknownNames } from '../../../catalog/rewrite/flag-for-review'
 import { type RewritableTopic, rewriteTopics } from '../../../catalog/rewrite/rewrite-topics'
 import type { Db } from '../../../db/db'
 import type { OutputTemplate } from '../../../engine'
@@ -28,19 +29,9 @@ export async function reclassifyLocally(ctx: StepCtx, job: RunningJob<Reclassify
     const rewrites = await mapWithPauses(open, (topic) => prefetch.rewrite(topic, inputs) ?? planLocally(topic, inputs))
     const progress = { success: open.length, skipped: count - open.length, cursor: position }
     if (config.dryRun) return { ...progress, result: addToDryRun(job.result, rewrites) }
-    await countCorrectionUses(
-      db,
-      rewrites.flatMap(({ correctionIds }) => correctionIds),
-    )
     const left = job.totalItems - job.processedItems - count
     const next = job.isDriven && left > 0 ? await peekTopics(db, config, position, Math.min(size, left)) : []
-    const writing = rewriteTopics(db, rewrites, inputs.templates, {
-      changeType: 'reclassified',
-      source: 'admin_reclassify_local',
-      batchId: job.id,
-      userId: ctx.userId,
-      now: ctx.now,
-    })
+    const writing = writePlanned(db, rewrites, inputs.templates, { ctx, job })
     await Promise.all([writing, prefetch.plan(next, inputs)])
     return progress
   })
@@ -63,6 +54,31 @@ export async function planRewrites(
 ): Promise<PlannedRewrite[]> {
   const inputs = { templates, corrections: (await loadCorrections(db, null)).catalog }
   return mapWithPauses(topics, (topic) => planLocally(topic, inputs))
+}
+
+/** Writes the local engine's answers. Topics with names that it does not know wait for a reviewer, unless one has seen them. */
+export async function writePlanned(
+  db: Db,
+  rewrites: readonly PlannedRewrite[],
+  templates: readonly OutputTemplate[],
+  { ctx, job }: { ctx: StepCtx; job: Pick<RunningJob<ReclassifyConfig>, 'id'> },
+): Promise<void> {
+  await countCorrectionUses(
+    db,
+    rewrites.flatMap(({ correctionIds }) => correctionIds),
+  )
+  await rewriteTopics(db, rewrites, templates, {
+    changeType: 'reclassified',
+    source: 'admin_reclassify_local',
+    batchId: job.id,
+    userId: ctx.userId,
+    now: ctx.now,
+  })
+  await queueUnknownNames(
+    db,
+    rewrites.map(({ topic, unresolved }) => ({ id: topic.id, unresolved })),
+    ctx.now,
+  )
 }
 
 /** A reviewer has decided; only `force` classifies such a topic again. */

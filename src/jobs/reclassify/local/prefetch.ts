@@ -8,15 +8,19 @@ import type { LockedTopic, ReadTopic } from '../topics'
 /** What a plan depends on beside the topic. Both stay the same objects as long as nobody changes them. */
 type Inputs = { templates: readonly OutputTemplate[]; corrections: Corrections | null }
 
-/** `correctionIds`: the corrections that took part. */
-export type PlannedRewrite = Rewrite & { correctionIds: readonly number[] }
+/** `correctionIds`: the corrections that took part. `unresolved`: the names in it that the engine does not know. */
+export type PlannedRewrite = Rewrite & { correctionIds: readonly number[]; unresolved: readonly string[] }
 
 /** The rewrite that the local engine plans for a topic. The name stays as it is. */
 export function planLocally(topic: RewritableTopic, { templates, corrections }: Inputs): PlannedRewrite {
   const { topic_name } = topic
   const classification = classify(topic_name, {}, { corrections })
   const fields = { ...fieldsOf(classification, ENGINE_VERSION), topic_name }
-  return { ...planRewrite(topic, contentOf(fields, templates)), correctionIds: correctionIds(classification) }
+  return {
+    ...planRewrite(topic, contentOf(fields, templates)),
+    correctionIds: correctionIds(classification),
+    unresolved: classification.evidence.sensitivity.unresolved,
+  }
 }
 
 /** After so many topics, about a millisecond, the database's answers are handled. */
