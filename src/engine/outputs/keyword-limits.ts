@@ -4,8 +4,12 @@ import { canonicalWord } from '../text/tokens'
 const AVOIDING: ReadonlySet<string> = new Set(
   'allergy allergic intolerance intolerant phobia avoider avoidance'.split(' '),
 )
-/** … or after these. */
-const AVOIDED: readonly string[] = ['allergic to', 'intolerant to', 'fear of', 'low and no']
+/** … or after these, by their last word. */
+const AVOIDED: ReadonlyMap<string, readonly string[]> = new Map([
+  ['to', ['allergic to', 'intolerant to']],
+  ['of', ['fear of']],
+  ['no', ['low and no']],
+])
 
 /** Written without a hyphen, "free" says so beside these; elsewhere it says that nothing is paid. */
 const FREE_FROM: ReadonlySet<string> = new Set(
@@ -18,11 +22,14 @@ const WITHOUT = '-free'
 /** The words of a name, in their canonical form, for what its people do without: nut of "nut allergy", gluten of "gluten-free". */
 export function avoidedIn(name: string, words: readonly string[]): ReadonlySet<string> {
   const avoided = new Set<string>()
-  words.forEach((word, at) => {
-    const before = words[at - 1]
-    if (before !== undefined && (AVOIDING.has(word) || (word === 'free' && FREE_FROM.has(before)))) avoided.add(before)
-    if (at > 0 && AVOIDED.some((phrase) => ` ${words.slice(0, at).join(' ')}`.endsWith(` ${phrase}`))) avoided.add(word)
-  })
+  for (let at = 1; at < words.length; at++) {
+    const before = words[at - 1]!
+    const word = words[at]!
+    if (AVOIDING.has(word) || (word === 'free' && FREE_FROM.has(before))) avoided.add(before)
+    const phrases = AVOIDED.get(before)
+    if (phrases?.some((phrase) => ` ${words.slice(0, at).join(' ')}`.endsWith(` ${phrase}`))) avoided.add(word)
+  }
+  if (!name.includes(WITHOUT)) return avoided
   for (const word of name.split(' '))
     if (word.endsWith(WITHOUT)) avoided.add(canonicalWord(word.slice(0, -WITHOUT.length)))
   return avoided
@@ -45,6 +52,7 @@ export function wholeWordsOf(name: string, part: string): string | null {
 
 /** Whether a phrase stands in a name only as a piece of words with hyphens: "to let" in "buy-to-let". */
 export function isCutOf(name: string, phrase: string): boolean {
+  if (!name.includes('-')) return false
   const start = name.replaceAll('-', ' ').indexOf(phrase.toLowerCase())
   return start !== -1 && (name[start - 1] === '-' || name[start + phrase.length] === '-')
 }

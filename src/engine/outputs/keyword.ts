@@ -5,8 +5,6 @@ export type Keyword = {
   text: string
   words: readonly string[]
   key: string
-  /** A bit for each word, which some words share: most pairs of keywords are told apart by it. */
-  bits: number
 }
 
 export function keywordOf(text: string): Keyword {
@@ -21,9 +19,9 @@ export const newKeyword = (text: string, words: readonly string[]): Keyword => (
   text,
   words,
   key: keywordKey(words),
-  bits: bitsOf(words),
 })
 
+/** A bit for each word, which some words share: most pairs of keywords are told apart by it. */
 export function bitsOf(words: readonly string[]): number {
   let bits = 0
   for (const word of words) bits |= 1 << (hash32(word, 0) & 31)

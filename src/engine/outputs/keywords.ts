@@ -15,7 +15,7 @@ import { bitsOf, DANGLING, type Keyword, keywordKey, keywordOf, newKeyword } fro
 import { wholeWordsOf } from './keyword-limits'
 import { KeywordList, LONGEST_NAME } from './keyword-list'
 import { isKeywordNoise } from './keyword-noise'
-import { listsOf } from './node-keywords'
+import { keywordsAround, listsOf } from './node-keywords'
 
 /** What keywords are made from. */
 export type KeywordSubject = {
@@ -72,9 +72,11 @@ function addOthers(keywords: KeywordList, parts: readonly Keyword[], subject: Ke
   if (subject.activity) keywords.addAll([keywordOf(subject.activity.shown)])
   keywords.addAll(namedThings(subject.votes).filter(({ words }) => words.length > 1 || isAlone(words[0]!, subject)))
   if (subject.isDoubtful || !subject.isNodeFound) return
+  const words = tellingWords(subject.reading)
   if (!subject.reading.title && !subject.activity)
-    keywords.addAll(isNodeItself(subject) ? wordsOfNode(subject.node) : relatedWords(subject))
-  if (keywords.texts.length < FEWEST) keywords.addAll(broaderWords(subject), FEWEST)
+    keywords.addAll(isNodeItself(subject) ? wordsOfNode(subject.node) : relatedWords(subject, words))
+  for (let above: TaxonomyNode | null = subject.node; above && keywords.texts.length < FEWEST; above = above.parent)
+    keywords.addAll(broaderWords(above, subject, words), FEWEST)
 }
 
 /** Of names with signs of a list only what finds somebody, as far as there is anything. */
@@ -98,6 +100,10 @@ function ownNames({ topicName, reading: { units } }: KeywordSubject): string[] {
   const bare = withoutLeads(withoutAttributes(name).rest)
     .replace(SOUGHT, '')
     .replace(/ \([^()]*\)$/, '')
+  if (!PARTED.test(bare)) {
+    const part = mainPart(bare)
+    return [/\p{L}/u.test(part) ? part : name]
+  }
   const parts = bare
     .split(PARTED)
     .map(mainPart)
@@ -114,6 +120,7 @@ const PARTED = / ::? ?|: | [-–—|/] |—| ?= ?| \/\/ /
 
 /** "Agent, insurance" is an insurance agent; of "operators, all other" only the operators find anybody. */
 function mainPart(part: string): string {
+  if (!part.includes(', ')) return part.trim()
   const turned = part.trim().replace(/^([\p{L}-]+(?: [\p{L}-]+)?), ([\p{L}-]+)$/u, '$2 $1')
   return turned.split(', ', 1)[0]!
 }
@@ -173,9 +180,9 @@ const isAlone = (word: string, { reading: { units } }: KeywordSubject): boolean 
 
 /** Known things: no bare "liners", "holders" or "people", and no place, where people want other things too. */
 function isTelling(unit: Unit): boolean {
-  if (unit.type !== 'content' || unit.position === 'none' || !/\p{L}{3}/u.test(unit.text)) return false
+  if (unit.type !== 'content' || unit.position === 'none' || !unit.is(PHRASE_TRAITS.sure)) return false
   const isModifier = unit.length === 1 && unit.position !== 'head' && !unit.is(PHRASE_TRAITS.brand)
-  return unit.is(PHRASE_TRAITS.sure) && !unit.is(PHRASE_TRAITS.portable | PHRASE_TRAITS.people) && !isModifier
+  return !isModifier && !unit.is(PHRASE_TRAITS.portable | PHRASE_TRAITS.people) && /\p{L}{3}/u.test(unit.text)
 }
 
 /** Of "data lakes" not the lakes. */
@@ -213,27 +220,26 @@ function wordsOfNode(node: TaxonomyNode): Keyword[] {
 }
 
 /** What the lists around the node have that is more of the same thing ("trail hiking boot"), or more in general ("boot"). */
-function relatedWords({ reading, node, sensitivity }: KeywordSubject): Keyword[] {
-  const words = tellingWords(reading)
+function relatedWords({ reading, node, sensitivity }: KeywordSubject, words: readonly string[]): Keyword[] {
   if (words.length === 0) return []
-  const heads = new Set(
-    reading.units.filter(({ position }) => position === 'head').flatMap((unit) => unit.words.at(-1)!),
-  )
   const bits = bitsOf(words)
   const isPlain = saysNothingElse(reading)
-  const around = [node, ...node.children, ...ancestorsOf(node)].filter((other) => isAsDelicate(other, sensitivity))
+  const around = keywordsAround(node)
   const related: Keyword[] = []
-  const addRelated = (candidates: readonly Keyword[]) => {
-    for (const keyword of candidates) {
-      const isMore = isPlain && (bits & ~keyword.bits) === 0 && hasAll(keyword.words, words)
-      const mayBeLess = (keyword.bits & ~bits) === 0 && (keyword.words.length > 1 || heads.has(keyword.words[0]!))
-      if (isMore || (mayBeLess && hasAll(words, keyword.words))) related.push(keyword)
-    }
+  for (let at = 0; at < around.bits.length; at++) {
+    const mayBeMore = isPlain && (bits & ~around.bits[at]!) === 0
+    const mayBeLess = (around.bits[at]! & ~bits) === 0
+    if (!(mayBeMore || mayBeLess) || !isAsDelicate(around.nodes[at]!, sensitivity)) continue
+    const keyword = around.keywords[at]!
+    const isMore = mayBeMore && hasAll(keyword.words, words)
+    if (isMore || (mayBeLess && hasAll(words, keyword.words) && isThing(keyword, reading))) related.push(keyword)
   }
-  for (const other of around) addRelated(listsOf(other).parts)
-  for (const other of around) addRelated(listsOf(other).terms)
   return related
 }
+
+/** Of single words only those that the name is about: of "boot laces" no boots. */
+const isThing = ({ words }: Keyword, { units }: Reading): boolean =>
+  words.length > 1 || units.some((unit) => unit.position === 'head' && unit.words.at(-1) === words[0])
 
 /** Of a name that says more of the people or where they are, narrower things may be the wrong ones. */
 const saysNothingElse = ({ units, clause, attributes }: Reading): boolean =>
@@ -253,34 +259,24 @@ function tellingWords({ units, title }: Reading): string[] {
 }
 
 /**
- * What the topic is a kind of, the nearest first. Of a shelf that holds several things ("pasta, rice & grains") only what
- * the name says, unless the lists have the brand there.
+ * What the topic is a kind of, by its node or one above it. Of a shelf that holds several things ("pasta, rice & grains")
+ * only what the name says, unless the lists have the brand there.
  */
-function broaderWords({ reading, node, votes }: KeywordSubject): Keyword[] {
-  const words = tellingWords(reading)
-  const broader: Keyword[] = []
-  for (let above: TaxonomyNode | null = node; above; above = above.parent) {
-    const { name, parts } = listsOf(above)
-    if (name.text.startsWith('other ')) continue
-    const isOfBrand = above === node && votes[0]?.sense?.kind === 'brand'
-    if (isOfBrand || !SEVERAL.test(name.text)) broader.push(name)
-    else broader.push(...parts.filter((part) => isMostlyOf(words, part)))
-  }
-  return broader
+function broaderWords(
+  above: TaxonomyNode,
+  { node, votes }: KeywordSubject,
+  words: readonly string[],
+): readonly Keyword[] {
+  const { name, isShelf, parts } = listsOf(above)
+  if (name.text.startsWith('other ')) return []
+  const isOfBrand = above === node && votes[0]?.sense?.kind === 'brand'
+  return isOfBrand || !isShelf ? [name] : parts.filter((part) => isMostlyOf(words, part))
 }
-
-const SEVERAL = /, | and | & /
 
 /** More than half of its words are: vegan cheese is not "dairy & cheese". */
 function isMostlyOf(words: readonly string[], part: Keyword): boolean {
   const own = part.words.filter((word) => word !== 'and')
   return own.filter((word) => words.includes(word)).length > own.length / 2
-}
-
-function ancestorsOf(node: TaxonomyNode): TaxonomyNode[] {
-  const ancestors: TaxonomyNode[] = []
-  for (let above = node.parent; above; above = above.parent) ancestors.push(above)
-  return ancestors
 }
 
 const isAsDelicate = ({ sensitivity }: TaxonomyNode, most: Sensitivity): boolean =>

@@ -2,11 +2,13 @@ import { parseBrands } from '../lexicon/brand-entry'
 import type { TaxonomyNode } from '../taxonomy/tree'
 import { memoOf } from '../text/memo'
 import { isPlural } from './description/nouns'
-import { type Keyword, keywordOf } from './keyword'
+import { bitsOf, type Keyword, keywordOf } from './keyword'
 
 /** What the lists of a node offer as keywords. */
 type NodeKeywords = {
   name: Keyword
+  /** It holds several things: "pasta, rice & grains". */
+  isShelf: boolean
   parts: readonly Keyword[]
   terms: readonly Keyword[]
   brands: readonly Keyword[]
@@ -16,15 +18,45 @@ type NodeKeywords = {
 export const listsOf = memoOf(
   ({ name, source }: TaxonomyNode): NodeKeywords => ({
     name: keywordOf(name.toLowerCase()),
+    isShelf: SEVERAL.test(name.toLowerCase()),
     parts: partsOf(name).map(keywordOf),
     terms: sureTerms(source.terms).map(keywordOf),
     brands: sureBrands(source.brands).map(keywordOf),
   }),
 )
 
+type KeywordsAround = {
+  keywords: readonly Keyword[]
+  /** The node that has it, for each. */
+  nodes: readonly TaxonomyNode[]
+  /** The bits of each, in one place: of most keywords they are all that is read. */
+  bits: readonly number[]
+}
+
+/** What a node, those below and those above it have: their parts first, then their terms. */
+export const keywordsAround = memoOf((node: TaxonomyNode): KeywordsAround => {
+  const around = [node, ...node.children, ...ancestorsOf(node)]
+  const parts = around.flatMap((of) => listsOf(of).parts.map((keyword) => ({ keyword, of })))
+  const terms = around.flatMap((of) => listsOf(of).terms.map((keyword) => ({ keyword, of })))
+  const all = [...parts, ...terms]
+  return {
+    keywords: all.map(({ keyword }) => keyword),
+    nodes: all.map(({ of }) => of),
+    bits: all.map(({ keyword }) => bitsOf(keyword.words)),
+  }
+})
+
+function ancestorsOf(node: TaxonomyNode): TaxonomyNode[] {
+  const ancestors: TaxonomyNode[] = []
+  for (let above = node.parent; above; above = above.parent) ancestors.push(above)
+  return ancestors
+}
+
+const SEVERAL = /, | and | & /
+
 /** "Rugs & Carpets" are rugs, and carpets; "Electric & Hybrid Vehicles" are one. */
 function partsOf(name: string): string[] {
-  const parts = name.toLowerCase().split(/, | and | & /)
+  const parts = name.toLowerCase().split(SEVERAL)
   const isList = parts.length > 1 && parts.every((part) => isPlural(part.slice(part.lastIndexOf(' ') + 1)))
   return isList ? parts : [name.toLowerCase()]
 }
