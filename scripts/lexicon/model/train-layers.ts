@@ -1,5 +1,5 @@
 import { filingOf, NO_HINTS } from '../../../src/engine/filing'
-import { SEGMENT_FEATURES, segmentFeatures } from '../../../src/engine/layers/segment-features'
+import { SEGMENT_FEATURES, type SegmentFeatures, segmentFeatures } from '../../../src/engine/layers/segment-features'
 import { segmentByRules } from '../../../src/engine/layers/segment-rules'
 import { SENSITIVITY_FEATURES, sensitivityFeatures } from '../../../src/engine/layers/sensitivity/features'
 import { sensitivityByRules } from '../../../src/engine/layers/sensitivity/layer'
@@ -31,7 +31,8 @@ export function trainLayers(
     const half = foldOf(text, 2)
     const sensitive = sensitivityFeatures(subject, sensitivityByRules(subject))
     sensitivity.push({ features: sensitive, isRight: isHigh, weight: 1, half })
-    if (segment) segments.push({ features: segmentFeatures(subject, segmentByRules(subject)), type: segment, half })
+    if (segment)
+      segments.push({ features: written(segmentFeatures(subject, segmentByRules(subject))), type: segment, half })
   }
   report('High', sensitivity, log)
   const ofType = SEGMENT_TYPES.map((type) =>
@@ -48,6 +49,15 @@ export function trainLayers(
       SEGMENT_FEATURES.map((_, i) => weights.map((own) => own[i]!)),
     ),
   }
+}
+
+/** All of SEGMENT_FEATURES. */
+function written({ flags, odds, rule, category }: SegmentFeatures): number[] {
+  const first = [...flags, ...odds.flat()]
+  const features = SEGMENT_FEATURES.map((_, at) => first[at] ?? 0)
+  features[rule] = 1
+  features[category] = 1
+  return features
 }
 
 const fitted = (outcomes: readonly Outcome[]): number[] => fittedLogistic(outcomes, RIDGE).map(rounded)

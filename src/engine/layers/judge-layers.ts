@@ -11,7 +11,7 @@ import { audienceLayer } from './audience'
 import { compositeScore } from './composite'
 import { intentLayer, secondaryIntent } from './intent'
 import { funnelOf, namedProblem, stageOf, steppedIntensity } from './journey'
-import { type Judged, judged, judgedByCorrection } from './judged'
+import { judged, judgedByCorrection } from './judged'
 import { segmentLayer } from './segment'
 import { isHigher, SensitivityJudgement } from './sensitivity/judgement'
 import { sensitivityLayer } from './sensitivity/layer'
@@ -31,10 +31,14 @@ export function judgeLayers(subject: Subject, { hints, confidence, category, cor
   const givenAudience = hints.audience_type && AUDIENCE_TYPES.find((value) => value === hints.audience_type)
   const segment = givenSegment
     ? judged<SegmentType>(givenSegment, 'given by the caller')
-    : correctedOr(others.segment_type, () => segmentLayer(subject))
+    : others.segment_type
+      ? judgedByCorrection<SegmentType>(others.segment_type)
+      : segmentLayer(subject)
   const audience = givenAudience
     ? judged<AudienceType>(givenAudience, 'given by the caller')
-    : correctedOr(others.audience_type, () => audienceLayer(subject, segment.value))
+    : others.audience_type
+      ? judgedByCorrection<AudienceType>(others.audience_type)
+      : audienceLayer(subject, segment.value)
   const sensitivity = raised(sensitivityLayer(subject), others.sensitivity)
   const intent = intentLayer(subject, audience.value, segment.value)
   const stage = stageOf(subject, audience.value)
@@ -68,10 +72,6 @@ export function judgeLayers(subject: Subject, { hints, confidence, category, cor
 }
 
 const NO_CORRECTED_FIELDS: CorrectedFields['others'] = {}
-
-function correctedOr<T extends string>(opinion: Opinion | undefined, judge: () => Judged<T>): Judged<T> {
-  return opinion ? judgedByCorrection(opinion) : judge()
-}
 
 /** A correction never lowers the sensitivity by itself. */
 function raised(own: SensitivityJudgement, opinion: Opinion | undefined): SensitivityJudgement {

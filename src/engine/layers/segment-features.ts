@@ -1,4 +1,4 @@
-import { logOdds } from '../scoring/softmax'
+import { logistic, logOdds } from '../scoring/softmax'
 import type { Opinion } from '../scoring/voter'
 import { CATEGORY_NUMBERS, PARENT_CATEGORIES, SEGMENT_TYPES } from '../taxonomy/vocabulary'
 import { type RuledSegment, SEGMENT_RULES } from './segment-rules'
@@ -6,24 +6,20 @@ import type { Subject } from './subject'
 
 const NO_RULE = SEGMENT_RULES.length - 1
 
-const FLAGS: readonly [string, (subject: Subject) => boolean][] = [
-  ['always', () => true],
-  ['a sentence', ({ reading }) => reading.clause !== null],
-  ['a title', ({ reading }) => reading.title],
-]
+const FLAGS = ['always', 'a sentence', 'a title']
 
-const OPINIONS: readonly [string, (subject: Subject, rule: number) => Opinion | null][] = [
-  ['voter', ({ opinions }) => opinions.topic],
-  ['voter of all words', ({ opinions }) => opinions.all],
-  ['voter of the subject', ({ opinions }) => opinions.subject],
-  ['voter of all words, in a sentence', ({ opinions, reading }) => (reading.clause ? opinions.all : null)],
-  ['voter of all words, where no rule says anything', ({ opinions }, rule) => (rule === NO_RULE ? opinions.all : null)],
+const OPINIONS = [
+  'voter',
+  'voter of all words',
+  'voter of the subject',
+  'voter of all words, in a sentence',
+  'voter of all words, where no rule says anything',
 ]
 
 /** What tells the segment type of a name: which rule says what, what the voter says, where the name is filed. */
 export const SEGMENT_FEATURES: readonly string[] = [
-  ...FLAGS.map(([name]) => name),
-  ...OPINIONS.flatMap(([name]) => ofEachType(name)),
+  ...FLAGS,
+  ...OPINIONS.flatMap(ofEachType),
   ...SEGMENT_RULES.flatMap(ofEachType),
   ...PARENT_CATEGORIES,
 ]
@@ -36,16 +32,52 @@ const TYPES = SEGMENT_TYPES.length
 const FIRST_RULE = FLAGS.length + OPINIONS.length * TYPES
 const FIRST_CATEGORY = FIRST_RULE + SEGMENT_RULES.length * TYPES
 
-/** In the order of SEGMENT_FEATURES. */
-export function segmentFeatures(subject: Subject, { segment, rule }: RuledSegment): number[] {
-  const features = new Array<number>(SEGMENT_FEATURES.length).fill(0)
-  let at = 0
-  for (const [, isSo] of FLAGS) features[at++] = Number(isSo(subject))
-  for (const [, opinionOf] of OPINIONS) {
-    const opinion = opinionOf(subject, rule)
-    for (let type = 0; type < TYPES; type++) features[at++] = opinion ? logOdds(opinion.segments[type]!) : 0
+/** SEGMENT_FEATURES of a name: of nearly all that stand for a rule or a category it has none. */
+export type SegmentFeatures = {
+  flags: readonly number[]
+  /** Of each of OPINIONS what it says of each type. */
+  odds: readonly (readonly number[])[]
+  /** Which rule says what, and the category: their places, where it has a 1. */
+  rule: number
+  category: number
+}
+
+export function segmentFeatures(
+  { reading, opinions, category }: Subject,
+  { segment, rule }: RuledSegment,
+): SegmentFeatures {
+  const all = oddsOf(opinions.all)
+  return {
+    flags: [1, Number(reading.clause !== null), Number(reading.title)],
+    odds: [
+      oddsOf(opinions.topic),
+      all,
+      oddsOf(opinions.subject),
+      reading.clause ? all : EVEN_ODDS,
+      rule === NO_RULE ? all : EVEN_ODDS,
+    ],
+    rule: FIRST_RULE + rule * TYPES + SEGMENT_TYPES.indexOf(segment.value),
+    category: FIRST_CATEGORY + CATEGORY_NUMBERS.get(category)!,
   }
-  features[FIRST_RULE + rule * TYPES + SEGMENT_TYPES.indexOf(segment.value)] = 1
-  features[FIRST_CATEGORY + CATEGORY_NUMBERS.get(subject.category)!] = 1
-  return features
+}
+
+const EVEN_ODDS: readonly number[] = SEGMENT_TYPES.map(() => 0)
+
+function oddsOf(opinion: Opinion | null): readonly number[] {
+  if (opinion === null) return EVEN_ODDS
+  const odds: number[] = []
+  for (let type = 0; type < TYPES; type++) odds.push(logOdds(opinion.segments[type]!))
+  return odds
+}
+
+/** How likely a segment type is, by what each of SEGMENT_FEATURES weighs for it. */
+export function segmentLikelihood(
+  weights: readonly number[],
+  { flags, odds, rule, category }: SegmentFeatures,
+): number {
+  let score = 0
+  let at = 0
+  for (const flag of flags) score += flag * weights[at++]!
+  for (const opinion of odds) for (const ofType of opinion) score += ofType * weights[at++]!
+  return logistic(score + weights[rule]! + weights[category]!)
 }

@@ -1,8 +1,7 @@
 import { SEGMENT_WEIGHTS } from '../compiled/model'
-import { likelihood } from '../scoring/softmax'
 import { SEGMENT_TYPES, type SegmentType } from '../taxonomy/vocabulary'
 import { type Judged, judged } from './judged'
-import { segmentFeatures } from './segment-features'
+import { segmentFeatures, segmentLikelihood } from './segment-features'
 import { type RuledSegment, SEGMENT_RULES, segmentByRules } from './segment-rules'
 import type { Subject } from './subject'
 
@@ -34,7 +33,7 @@ const MEANT: Record<SegmentType, string> = {
 
 function learnedInstead(subject: Subject, ruled: RuledSegment): Judged<SegmentType> | null {
   const features = segmentFeatures(subject, ruled)
-  const likely = SEGMENT_TYPES.map((segment) => likelihood(SEGMENT_WEIGHTS[segment], features))
+  const likely = SEGMENT_TYPES.map((segment) => segmentLikelihood(SEGMENT_WEIGHTS[segment], features))
   const most = Math.max(...likely)
   const segment = SEGMENT_TYPES[likely.indexOf(most)]!
   const isSure = most >= SURE * likely.reduce((sum, probability) => sum + probability, 0)

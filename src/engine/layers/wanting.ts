@@ -26,6 +26,8 @@ const SAYING: readonly (readonly [words: readonly string[], Stage])[] = [
   [['deal', 'hunter'], BUYING],
 ]
 
+const FIRST_WORDS: ReadonlySet<string> = new Set(SAYING.map(([[first]]) => first!))
+
 const LEADING: ReadonlySet<string> = new Set(['who', 'that', 'are', 'is', 'be', 'currently', 'just', 'now', 'actively'])
 
 /** What a sentence says that its people are about to do: "dads comparing strollers", "runners who need new shoes". */
@@ -41,6 +43,7 @@ export function stageByVerb(reading: Reading): Judged<Stage> | null {
 /** The same of words that mean it wherever they stand: "owners in need of a loan". */
 export function stageByWords(reading: Reading): Judged<Stage> | null {
   const { canonicals } = reading.written
+  if (!canonicals.some((word) => FIRST_WORDS.has(word))) return null
   for (const [words, stage] of SAYING) {
     const at = canonicals.findIndex((_, from) => words.every((word, i) => canonicals[from + i] === word))
     if (at > 0) return judged(stage, 'what people are about to do', written(reading, at, at + words.length))

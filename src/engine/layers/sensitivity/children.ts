@@ -13,12 +13,13 @@ const RULE = 'children as the audience'
 /** "Kids 6-11", "Teens": nothing but children; "kids' furniture" is a product, "3 children" a household. */
 export function childrenAudience(subject: Subject): SensitivityJudgement | null {
   const { reading, name } = subject
-  const age = minorsByAge(subject) ?? minorsAtSchool(reading)
+  const isOfAdults = namesAdults(reading)
+  const age = isOfAdults ? null : (minorsByAge(subject) ?? minorsAtSchool(reading))
   if (age !== null) return new SensitivityJudgement('High', RULE, 'children', [age])
   const words = childrenWords(subject)
   const first = words[0]
   if (first === undefined || /^\d\+? child/i.test(name)) return null
-  const only = namesAdults(reading) ? undefined : first
+  const only = isOfAdults ? undefined : first
   const meant = hasOthers(subject) ? words.find((cue) => isWhoIsMeant(reading, cue) || areDoing(reading, cue)) : only
   return meant ? new SensitivityJudgement('High', RULE, 'children', [written(reading, meant.start, meant.end)]) : null
 }
@@ -38,8 +39,8 @@ const hasOthers = ({ cues, reading }: Subject): boolean =>
   )
 
 const ADULT = 18
-const RANGE = /^\d{1,2}-(\d{1,2})$/
-const NUMBER = /^\d{1,2}s?$/
+/** "5-8", "12", "12s". */
+const AGES = /^(?:\d{1,2}-(\d{1,2})|(\d{1,2})s?)$/
 const ADULTS = new Set(WORDS.sensitivity.adults)
 
 /** "Parents of children 5-8" are no children. */
@@ -48,14 +49,15 @@ export const namesAdults = ({ written: { canonicals } }: Reading): boolean =>
 
 /** "Children aged 5 to 8", "readers under 10", "12-year-old gamers": people counted by an age below 18; "toys for ages 5-7" are things. */
 function minorsByAge({ measure, reading }: Subject): string | null {
-  if (namesAdults(reading)) return null
   const { canonicals, words } = reading.written
   const bought = canonicals.indexOf('for')
   const at = canonicals.findIndex((word, place) => {
     if (bought !== -1 && bought < place) return false
-    const age = RANGE.exec(word)?.[1] ?? (NUMBER.test(word) ? word : null)
-    if (age === null || Number.parseInt(age, 10) > ADULT) return false
-    const isCounted = measure === 'age' && (RANGE.test(word) || canonicals[place - 1] === 'under')
+    const ages = AGES.exec(word)
+    if (ages === null) return false
+    const [, to, age] = ages
+    if (Number(to ?? age) > ADULT) return false
+    const isCounted = measure === 'age' && (to !== undefined || canonicals[place - 1] === 'under')
     return isCounted || isAgeOfPeople(canonicals, place)
   })
   return at === -1 ? null : words[at]!.text
@@ -74,9 +76,7 @@ const LAST_GRADE = 13
 const GRADE = /^(?:k|\d{1,2}(?:st|nd|rd|th)?)(?:-(\d{1,2})(?:th)?)?$/
 
 /** "Year 9 students", "6th grade girls", "pupils in grades 3-5"; "year 2 medical students" are grown. */
-function minorsAtSchool(reading: Reading): string | null {
-  if (namesAdults(reading)) return null
-  const { canonicals, words } = reading.written
+function minorsAtSchool({ written: { canonicals, words } }: Reading): string | null {
   const at = canonicals.findIndex((word, index) => {
     if (!GRADES.has(word)) return false
     const isBefore = isGrade(canonicals[index + 1])

@@ -43,12 +43,12 @@ export function sensitivityFeatures(subject: Subject, byRules: SensitivityJudgem
   const voterOfAll = isKnown ? logOdds(all.high) : 0
   const atWork = logOdds(1 - all.segments[CONSUMERS]!)
   const isTitle = Number(reading.title)
-  const meant = new Set(sensitiveWords.map(({ cue }) => cue.rule.subject))
-  const named = new Set(cues.sensitivity.map(({ cue }) => cue.rule.subject))
-  const isMeant = Number(HIGHLY_SENSITIVE.some((highly) => meant.has(highly)))
+  const meant = highlySensitive(sensitiveWords)
+  const named = highlySensitive(cues.sensitivity)
+  const isMeant = Number(meant.includes(1))
   const isHigh = Number(byRules.value === 'High')
   const isFiled = isMeant ? 0 : isHigh
-  return [
+  const features = [
     1,
     voter,
     voterOfAll,
@@ -70,7 +70,20 @@ export function sensitivityFeatures(subject: Subject, byRules: SensitivityJudgem
     isMeant * isTitle,
     isFiled * voter,
     isFiled * voterOfAll,
-    ...HIGHLY_SENSITIVE.map((highly) => Number(meant.has(highly))),
-    ...HIGHLY_SENSITIVE.map((highly) => Number(named.has(highly) && !meant.has(highly))),
   ]
+  const excused = named.map((isNamed, subject) => isNamed & ~meant[subject]!)
+  return features.concat(meant, excused)
 }
+
+/** A number for each of HIGHLY_SENSITIVE: 1 if a word is of that subject. */
+function highlySensitive(words: Subject['sensitiveWords']): number[] {
+  const subjects = NO_SUBJECTS.slice()
+  for (const { cue } of words) {
+    const subject = SUBJECTS.indexOf(cue.rule.subject)
+    if (subject !== -1) subjects[subject] = 1
+  }
+  return subjects
+}
+
+const SUBJECTS: readonly string[] = HIGHLY_SENSITIVE
+const NO_SUBJECTS: readonly number[] = SUBJECTS.map(() => 0)

@@ -13,10 +13,8 @@ export function filedSensitivity(subject: Subject, isMeant: boolean): Sensitivit
   const { reading, cues, defaults, category, found, leading } = subject
   if (subject.isGuess) return new SensitivityJudgement('None', 'nothing known of it')
   const { value: level, rule } = defaults.sensitivity
-  const excused = isMeant
-    ? undefined
-    : (cues.otherwise.find(({ cue }) => cue.rule.level === 'High') ?? cues.sensitivity.find(isHigh))
-  if (level === 'High' && excused)
+  const excused = level === 'High' && !isMeant ? excusedWord(cues) : undefined
+  if (excused)
     return new SensitivityJudgement('None', 'its words mean something else', null, [
       written(reading, excused.start, excused.end),
     ])
@@ -28,8 +26,8 @@ export function filedSensitivity(subject: Subject, isMeant: boolean): Sensitivit
     return new SensitivityJudgement('None', 'a condition of animals')
   if (level === 'High' && !isMeant && isBeforeOther(reading, category))
     return new SensitivityJudgement('Low', `${category} in general`)
-  const atWork = reading.title || (!isMeant && cues.head.some(isWork))
-  if (atWork && (level === 'High' || (reading.title && defaults.delicate)))
+  const atWork = reading.title || (level === 'High' && !isMeant && cues.head.some(isWork))
+  if (atWork && (level === 'High' || defaults.delicate))
     return new SensitivityJudgement('None', 'people at work, not the people concerned')
   if (level === 'None' && defaults.delicate) return new SensitivityJudgement('Low', `${category} in general`)
   return new SensitivityJudgement(level, rule, level === 'High' ? subjectOf(category, found?.path ?? '') : null)
@@ -39,6 +37,9 @@ const isWork = ({ cue }: FoundCue<'head'>): boolean => cue.head === 'work'
 const isAnimals = ({ cue }: FoundCue<'head'>): boolean => cue.head === 'animals'
 const isHigh = ({ cue }: FoundCue<'sensitivity'>): boolean =>
   cue.rule.level === 'High' && !['beside', 'pair', 'numbered'].includes(cue.kind)
+
+const excusedWord = ({ otherwise, sensitivity }: Subject['cues']) =>
+  otherwise.find(({ cue }) => cue.rule.level === 'High') ?? sensitivity.find(isHigh)
 
 /** "Anatomical models": a thing of the field, no condition by name. */
 function isGoods({ units }: Subject['reading']): boolean {

@@ -27,14 +27,14 @@ function topicSensitivity(subject: Subject): SensitivityJudgement {
   if (ofChildren) return ofChildren
   const byRules = judgedByWords(subject)
   const unresolved = unresolvedNames(subject)
-  const likely = likelihood(SENSITIVITY_WEIGHTS, sensitivityFeatures(subject, byRules))
+  const isLikely = (least: number) => likelihood(SENSITIVITY_WEIGHTS, sensitivityFeatures(subject, byRules)) >= least
   if (byRules.value === 'High') {
-    const isMeant = likely >= (isOneWord(subject) ? LIKELIER : LIKELY) || subject.isGiven || isListedName(subject)
+    const isMeant = subject.isGiven || isListedName(subject) || isLikely(isOneWord(subject) ? LIKELIER : LIKELY)
     return withUnresolved(isMeant ? byRules : takenBack(subject, byRules), unresolved)
   }
   const isDoubtful = unresolved.length > 0 || subject.isGuess || isExcused(subject) || !hasSubjects(subject.category)
-  const isLearned = likely >= (isDoubtful ? VERY_LIKELY : LIKELY) && !isUnsaid(subject)
-  const learned = isLearned ? learnedHigh(subject) : byRules
+  if (isUnsaid(subject) || !isLikely(isDoubtful ? VERY_LIKELY : LIKELY)) return withUnresolved(byRules, unresolved)
+  const learned = learnedHigh(subject)
   const isMisled = isOfParents(subject, learned) || isOfWhere(subject, learned)
   return withUnresolved(isMisled ? byRules : learned, unresolved)
 }
