@@ -91,6 +91,8 @@ const MISSPELT = new Map([
   ['custumers', 'customers'],
 ])
 
+export const isMisspelt = ({ text }: SentenceWord): boolean => MISSPELT.has(text)
+
 /** People whose word is misspelt are people all the same. */
 export function respelt(word: SentenceWord): SentenceWord {
   const text = MISSPELT.get(word.text)

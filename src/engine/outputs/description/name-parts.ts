@@ -10,6 +10,7 @@ import {
   isCoined,
   isCrowd,
   isDoer,
+  isMisspelt,
   isOfPeople,
   respelt,
   thingAfterPeople,
@@ -53,7 +54,7 @@ const SEEKING = /^(?:considering|researching|comparing|exploring|seeking|wanting
 export function namePartsOf(topic: ClassifiedTopic): NameParts {
   const { rest, attributes } = withoutAttributes(topic.topic_name)
   const bare = withoutLeads(rest)
-  const isNobody = (bare === '' || isAttributeLabel(bare)) && attributes !== NO_ATTRIBUTES
+  const isNobody = attributes !== NO_ATTRIBUTES && (bare === '' || isAttributeLabel(bare))
   const parts = isNobody
     ? newParts('nobody', '')
     : (severalKinds(bare, topic) ?? labelledParts(bare, topic) ?? partsBefore(bare, topic))
@@ -112,18 +113,21 @@ const SAYS_WHEN = /^(?:past|recent|former|previous|prior|lapsed|current|frequent
 function partsOfName(bare: string, topic: ClassifiedTopic): NameParts {
   const { primary_intent, segment_type } = topic.layers
   const name = sentenceName(bare, filedAs(topic))
-  const { words } = name
   const isProduct = primary_intent === 'Product' && segment_type === 'B2C'
   const isSold = SOLD.has(primary_intent)
   const isBusiness = segment_type !== 'B2C'
   const category = topic.parent_category
   const isTitle = primary_intent === 'Role'
   const parts = partsOf(turnedRound(withPlace(name)), { isProduct, isSold, isBusiness, isTitle, category })
-  parts.isTitle = isTitle
-  parts.isPosition = isPosition(words)
-  if (parts.isTitle && parts.kind === 'thing' && words.some(areOccupied)) parts.kind = 'people'
+  if (isTitle) addTitle(parts, name)
   if (parts.text === '') parts.text = bare
   return parts
+}
+
+function addTitle(parts: NameParts, { words }: SentenceName): void {
+  parts.isTitle = true
+  parts.isPosition = isPosition(words)
+  if (parts.kind === 'thing' && words.some(areOccupied)) parts.kind = 'people'
 }
 
 /** Without the words that the verb of the sentence says: "In-Market for", "near me". */
@@ -139,13 +143,35 @@ type Meaning = { isProduct: boolean; isSold: boolean; isBusiness: boolean; isTit
 
 const SOLD: ReadonlySet<Intent> = new Set<Intent>(['Product', 'Service', 'Solution'])
 
+/** A name in a sentence, with what several rules ask of it. */
+type Phrase = SentenceName & {
+  text: string
+  /** Where the words before the first joint end. */
+  joint: number
+  /** Its words before they were respelt. */
+  written: readonly SentenceWord[]
+}
+
+const phraseOf = ({ words, tail }: SentenceName, written = words): Phrase => ({
+  words,
+  tail,
+  text: textOf(words) + tail,
+  joint: headEnd(words),
+  written,
+})
+
 function partsOf(name: SentenceName, meaning: Meaning): NameParts {
-  return doingOf(name) ?? peopleAndThing(name) ?? partsOfHead(name, meaning)
+  const phrase = phraseOf(name)
+  return doingOf(phrase) ?? peopleAndThing(phrase) ?? partsOfHead(respelled(phrase), meaning)
+}
+
+function respelled(phrase: Phrase): Phrase {
+  const { words, tail } = phrase
+  return words.some(isMisspelt) ? phraseOf({ words: words.map(respelt), tail }, words) : phrase
 }
 
 /** What a name says that people do or are. */
-function doingOf({ words, tail }: SentenceName): NameParts | null {
-  const text = textOf(words) + tail
+function doingOf({ words, tail, text }: Phrase): NameParts | null {
   const [first, second] = words
   const verb = second && !GERUND.test(second.text) ? pluralVerb(first!.text, second.text) : undefined
   if (verb !== undefined)
@@ -160,12 +186,12 @@ function doingOf({ words, tail }: SentenceName): NameParts | null {
 }
 
 /** "Ozempic curious", "African American women natural hair". */
-function peopleAndThing({ words, tail }: SentenceName): NameParts | null {
+function peopleAndThing({ words, tail, joint }: Phrase): NameParts | null {
   if (areCurious(words) && tail === '') {
     const about = words.slice(0, -1)
     return newParts('people', curiousPeople(thingOf(about, about.length, '').text))
   }
-  const start = headEnd(words) === words.length ? thingAfterPeople(words) : -1
+  const start = joint === words.length ? thingAfterPeople(words) : -1
   if (start === -1) return null
   const thing = words.slice(start)
   const people = newParts(
@@ -176,12 +202,9 @@ function peopleAndThing({ words, tail }: SentenceName): NameParts | null {
   return people
 }
 
-function partsOfHead({ words: written, tail }: SentenceName, meaning: Meaning): NameParts {
+function partsOfHead({ words, tail, text, joint, written }: Phrase, meaning: Meaning): NameParts {
   const { category, isProduct, isSold, isBusiness, isTitle } = meaning
   const isOfShops = category === 'Retail & Shopping'
-  const words = written.map(respelt)
-  const text = textOf(words) + tail
-  const joint = headEnd(words)
   const end = joint < words.length && areLast(words, joint) ? words.length : joint
   const head = words[end - 1]
   if (head === undefined) return newParts('thing', text)

@@ -6,7 +6,7 @@ import { type Unit, unitsOf } from '../../reading/units'
 import { type WrittenWords, writtenWords } from '../../reading/written-words'
 import { isVocabulary } from '../../scoring/learned-voter'
 import type { ParentCategory } from '../../taxonomy/vocabulary'
-import { canonicalWord } from '../../text/tokens'
+import { canonicalWord, type Token } from '../../text/tokens'
 import { isPlural } from './nouns'
 
 /** A word of a name as it stands in a sentence. */
@@ -42,28 +42,39 @@ export type Filed = { isBrandMeant: boolean; category: ParentCategory }
 export function sentenceName(name: string, filed: Filed): SentenceName {
   const { isBrandMeant } = filed
   const written = writtenWords(name, LEXICON)
-  const proper = properWords(written)
+  const proper = properPhrases(written)
   const sentence: SentenceWord[] = []
+  let before: SentenceWord | undefined
   let end = 0
   for (const unit of unitsOf(name, written)) {
     const isPlace = unit.type === 'place' || unit.text === 'NZ'
-    const isBrand =
-      isBrandUnit(unit, filed) && !isPartOfWord(name, written, unit) && !isPartOfClause(unit.text, sentence.at(-1))
+    const isBrand = isBrandUnit(unit, filed) && !isPartOfWord(name, written, unit) && !isPartOfClause(unit.text, before)
     const isAtWork = unit.type === 'occupation' || unit.type === 'rank'
     const isOccupation = isAtWork || unit.senses.some(({ kind }) => kind === 'role')
     for (let at = unit.start; at < unit.end; at++) {
-      const { text, canonical, start } = written.words[at]!
-      const isCommon = isCommonWord(unit, text, canonical, isBrandMeant) || isVerb(sentence.at(-1))
-      const isProper = proper.has(at) || isAfterBrand(sentence, text, name)
-      const isName = isPlace || isBrand || isProper || (!isCommon && isBrandMeant && isCapitalized(text, false))
-      const isLowered = !isName && isCommon && !isInWord(name, start, text.length)
+      const word = written.words[at]!
+      const { text, canonical, start } = word
+      const isKept = isPlace || isBrand || PROPER.has(text.toLowerCase()) || PROPER.has(canonical) || proper.has(at)
+      const isCommon = !isKept && (isVerb(before) || isCommonWord(unit, word, isBrandMeant))
+      const isName =
+        isKept || isAfterBrand(sentence, text, name) || (!isCommon && isBrandMeant && isCapitalized(text, false))
+      const isLowered = !isName && (text === '&' || (isCommon && !isInWord(name, start, text.length)))
       const between = name.slice(end, start)
-      const gap = between === ' ' ? between : between.replace(/\s+/g, ' ')
-      sentence.push({ text: isLowered ? lowered(text) : text, gap, canonical, isName, isBrand, isPlace, isOccupation })
+      const gap = between === '' || between === ' ' ? between : between.replace(/\s+/g, ' ')
+      before = {
+        text: isLowered ? lowered(text) : text,
+        gap,
+        canonical,
+        isName,
+        isBrand,
+        isPlace,
+        isOccupation,
+      }
+      sentence.push(before)
       end = start + text.length
     }
   }
-  return { words: withoutAmpersands(sentence), tail: name.slice(end).trimEnd() }
+  return { words: sentence, tail: name.slice(end).trimEnd() }
 }
 
 const POSSESSIVE = /^(?:her|his|their|our|my|your)$/i
@@ -84,7 +95,9 @@ const isAfterBrand = (before: readonly SentenceWord[], text: string, name: strin
 
 /** The parts of "BookTok". */
 const isInWord = (name: string, start: number, length: number): boolean =>
-  /\p{L}/u.test(name[start - 1] ?? '') || /\p{L}/u.test(name[start + length] ?? '')
+  isLetter(name[start - 1]) || isLetter(name[start + length])
+
+const isLetter = (sign: string | undefined): boolean => sign !== undefined && sign !== ' ' && /\p{L}/u.test(sign)
 
 /** A word after "who" or "to". */
 const isVerb = (before: SentenceWord | undefined): boolean =>
@@ -93,7 +106,9 @@ const isVerb = (before: SentenceWord | undefined): boolean =>
 export const withText = (word: SentenceWord, text: string): SentenceWord => ({ ...word, text })
 
 export function textOf(words: readonly SentenceWord[]): string {
-  return words.map(({ text, gap }, at) => (at === 0 ? gap.trimStart() : gap) + text).join('')
+  let written = ''
+  for (const { text, gap } of words) written += (written === '' ? gap.trimStart() : gap) + text
+  return written
 }
 
 /** A brand whose words are words of the language ("Java", "Colour Line") is one where the name is filed with it. */
@@ -121,12 +136,14 @@ function isOfPeople({ text }: Unit, { shown }: Sense): boolean {
   return isPlural(last) && isPerson(canonicalWord(last), false) && !shown.toLowerCase().endsWith(last.toLowerCase())
 }
 
-/** The places of words that keep their capitals, alone ("French") or together ("White House"). */
-function properWords({ words }: WrittenWords): Set<number> {
+const NONE: ReadonlySet<number> = new Set()
+
+/** The places of words that keep their capitals together: "White House". */
+function properPhrases({ words }: WrittenWords): ReadonlySet<number> {
+  if (!words.some(({ text }) => PROPER_BEGINNINGS.has(text.toLowerCase()))) return NONE
   const proper = new Set<number>()
   for (let start = 0; start < words.length; start++) {
     let phrase = words[start]!.text.toLowerCase()
-    if (PROPER.has(phrase) || PROPER.has(words[start]!.canonical)) proper.add(start)
     if (!PROPER_BEGINNINGS.has(phrase)) continue
     for (let end = start + 1; end < Math.min(start + LONGEST_PROPER, words.length); end++) {
       phrase += ` ${words[end]!.text.toLowerCase()}`
@@ -137,10 +154,10 @@ function properWords({ words }: WrittenWords): Set<number> {
 }
 
 /** A word that nobody knows may be a name, unless it looks like a verb, an adverb or an adjective, or stands for many. */
-function isCommonWord({ type, senses }: Unit, text: string, canonical: string, isBrandMeant: boolean): boolean {
+function isCommonWord({ type, senses }: Unit, { text, canonical }: Token, isBrandMeant: boolean): boolean {
   if (type !== 'content' || PARTICLES.test(text)) return true
   if (isWordOfNames(text.toLowerCase())) return false
-  if (senses.length > 0 || COMMON_ENDING.test(text) || (isPlural(text) && !isBrandMeant)) return true
+  if (senses.length > 0 || COMMON_ENDING.test(text) || (!isBrandMeant && isPlural(text))) return true
   return (
     isPerson(canonical, false) ||
     canonical.split('-').every((part) => part.length < SHORTEST_NAME || isVocabulary(part))
@@ -160,8 +177,9 @@ const COMMON_ENDING = /.{3}(?:ly|ed|ing|ful|less|ous|able)$/
 
 const PLAIN_WORD = /^[A-Z]?[a-z]+$/
 
-/** Capitals inside a word are its own: "iPhone", "SUVs", "X-ray". */
+/** Capitals inside a word are its own: "iPhone", "SUVs", "X-ray". The tokenizer takes "&" for a word. */
 function lowered(text: string): string {
+  if (text === '&') return 'and'
   if (PLAIN_WORD.test(text)) return text.toLowerCase()
   const parts = text.split('-')
   return parts
@@ -171,9 +189,3 @@ function lowered(text: string): string {
 
 const isCapitalized = (part: string, isPrefix: boolean): boolean =>
   /^\p{Lu}[\p{Ll}'’]+$/u.test(part) || (isPrefix && part === 'E')
-
-/** The tokenizer takes "&" for a word of its own. */
-function withoutAmpersands(words: SentenceWord[]): SentenceWord[] {
-  for (const word of words) if (word.text === '&' && !word.isName) word.text = 'and'
-  return words
-}

@@ -56,7 +56,7 @@ function mayBeMany(words: readonly SentenceWord[], end: number): boolean {
 export function thingOf(words: readonly SentenceWord[], end: number, tail: string): NameParts {
   const head = words[end - 1]!
   const plural = head.isName || !mayBeMany(words, end) ? null : pluralOfHead(words, end)
-  const shown = plural === null ? words : words.with(end - 1, withText(head, plural))
+  const shown = plural === null || plural === head.text ? words : words.with(end - 1, withText(head, plural))
   const thing = newParts('thing', completed(textOf(shown) + tail))
   thing.isPlural = isPlural(plural ?? head.text)
   thing.isOrganization = !head.isName && isOrganization(head.canonical)
