@@ -1,6 +1,6 @@
 import type { ClassifiedTopic } from '../result'
 import { truncateAtWord } from '../text/truncate'
-import { describedTopic, FIELDS, fieldSource } from './templates/context'
+import { describedTopic, fieldSource } from './templates/context'
 import type { Aliases, OutputTemplate, TemplateContext, TemplateOutput } from './templates/output-template'
 import { type Line, shapeOf } from './templates/shape'
 import { slugOf } from './templates/slug'
@@ -24,7 +24,7 @@ export function outputsFor(
   const outputs: Record<string, TemplateOutput> = {}
   for (const template of templates) {
     const source = fieldSource(described, template, aliases)
-    const texts = shapeOf(template).fields.map((field) => FIELDS.get(field)?.(source) ?? '')
+    const texts = shapeOf(template).readers.map((read) => read(source))
     outputs[template.platformKey] = outputOf(template, texts)
   }
   return outputs
@@ -39,12 +39,8 @@ export function renderTemplate(template: OutputTemplate, context: TemplateContex
 
 /** `texts`: of the fields of the template's shape. */
 function outputOf(template: OutputTemplate, texts: readonly string[]): TemplateOutput {
-  const { path, description, slugFields } = shapeOf(template)
-  let name = ''
-  for (const line of path) {
-    const segment = filled(line, texts)
-    if (segment !== '') name += name === '' ? segment : template.pathSeparator + segment
-  }
+  const { description, slugFields } = shapeOf(template)
+  const name = pathOf(template, texts)
   const slug =
     slugFields.length === 0 ? '' : slugOf(slugFields.map((field) => texts[field]!).join(' '), template.slugSeparator)
   const text = filled(description, texts)
@@ -54,9 +50,27 @@ function outputOf(template: OutputTemplate, texts: readonly string[]): TemplateO
   }
 }
 
+/** Spaces that no text of a template has; an empty part of a path leaves some between its separators. */
+const UNTIDY = /^\s|\s\s|\s$/
+
+function pathOf(template: OutputTemplate, texts: readonly string[]): string {
+  const { path, joinedPath } = shapeOf(template)
+  const joined = joinedPath === null ? ' ' : written(joinedPath, texts)
+  if (!UNTIDY.test(joined)) return joined
+  return path
+    .map((line) => filled(line, texts))
+    .filter((segment) => segment !== '')
+    .join(template.pathSeparator)
+}
+
 /** One space between words and none around them. */
 function filled(line: Line, texts: readonly string[]): string {
+  const text = written(line, texts)
+  return (text.includes('  ') ? text.replace(/ +/g, ' ') : text).trim()
+}
+
+function written(line: Line, texts: readonly string[]): string {
   let text = line.texts[0]!
   for (let at = 0; at < line.fields.length; at++) text += texts[line.fields[at]!]! + line.texts[at + 1]!
-  return (text.includes('  ') ? text.replace(/ +/g, ' ') : text).trim()
+  return text
 }

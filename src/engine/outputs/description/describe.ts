@@ -1,6 +1,6 @@
 import type { ClassifiedTopic } from '../../result'
 import type { AudienceType } from '../../taxonomy/vocabulary'
-import { type Attributes, NO_ATTRIBUTES } from './attributes'
+import { type Attributes, NO_ATTRIBUTES, withoutAttributes } from './attributes'
 import { atWork, type Behavior, peopleFor, towardThing, towardUnknown } from './behavior'
 import { namePartsOf } from './name-parts'
 import type { NameParts } from './parts'
@@ -9,22 +9,26 @@ import { predicateOfStatement, statementOf } from './statements'
 export type Description = {
   /** The audience in one sentence, without its period: "Consumers shopping for electric SUVs in Ohio". */
   sentence: string
-  /** What follows "Consumers who": "are shopping for electric SUVs in Ohio". */
-  predicate: string
+  /** What follows "Consumers who": "are shopping for electric SUVs in Ohio". Few templates ask for it. */
+  predicate: () => string
 }
 
 /** `nodeVerb`: what the taxonomy says that people of the topic's node do, if the topic is that node. */
 export function describe(topic: ClassifiedTopic, nodeVerb: string | null): Description {
   const statement = statementOf(topic)
-  if (statement !== null) return { sentence: capitalized(statement), predicate: predicateOfStatement(statement) }
+  if (statement !== null) return { sentence: capitalized(statement), predicate: () => predicateOfStatement(statement) }
+  if (nodeVerb !== null) return described(peopleFor(topic), nodeVerb, withoutAttributes(topic.topic_name).attributes)
   const parts = namePartsOf(topic)
-  const { people, verb } = nodeVerb === null ? behaviorOf(parts, topic) : { people: peopleFor(topic), verb: nodeVerb }
+  const { people, verb } = behaviorOf(parts, topic)
+  if (verb !== '') return described(people, verb, parts.attributes)
   const nouns = withAttributes(people, parts.attributes)
-  return {
-    sentence: finished(capitalized(verb === '' ? nouns : `${nouns} ${relative(verb)}`)),
-    predicate: finished(verb === '' ? predicateOf(nouns, parts) : verb + andAre(parts.attributes)),
-  }
+  return { sentence: finished(capitalized(nouns)), predicate: () => finished(predicateOf(nouns, parts)) }
 }
+
+const described = (people: string, verb: string, attributes: Attributes): Description => ({
+  sentence: finished(capitalized(`${withAttributes(people, attributes)} ${relative(verb)}`)),
+  predicate: () => finished(verb + andAre(attributes)),
+})
 
 function behaviorOf(parts: NameParts, topic: ClassifiedTopic): Behavior {
   const { kind, text, isTitle } = parts
@@ -76,7 +80,7 @@ const PARTICIPLE =
   /^are (?=[a-z]+ing\b|(?:interested|responsible|ready|loyal|involved|concerned|recently|newly|just)\b)/
 
 /** "are shopping for …" follows the people as it is, "enjoy …" with a pronoun. */
-const relative = (verb: string): string => (PARTICIPLE.test(verb) ? verb.replace(PARTICIPLE, '') : `who ${verb}`)
+const relative = (verb: string): string => (PARTICIPLE.test(verb) ? verb.slice('are '.length) : `who ${verb}`)
 
 const CLAUSE = /^[a-z]+ (?:who|that) /
 

@@ -46,9 +46,11 @@ export const fieldSource = (
 
 const level = ({ topic }: FieldSource, at: number): string => topic.taxonomy_path.split('>')[at]?.trim() ?? ''
 
+export type FieldReader = (source: FieldSource) => string
+
 /** Every field that a template may name. */
-export const FIELDS: ReadonlyMap<string, (source: FieldSource) => string> = new Map(
-  Object.entries<(source: FieldSource) => string>({
+export const FIELDS: ReadonlyMap<string, FieldReader> = new Map(
+  Object.entries<FieldReader>({
     topic: ({ topic }) => topic.topic_name,
     intent: ({ topic }) => topic.layers.primary_intent,
     secondary_intent: ({ topic }) => topic.layers.secondary_intent,
@@ -83,8 +85,8 @@ export const FIELDS: ReadonlyMap<string, (source: FieldSource) => string> = new 
     user_market: ({ topic }) => USER_MARKET[topic.segment_type],
     taxonomy_label: ({ node }) => capitalized(node.label),
     taxonomy_label_lower: ({ node }) => node.label,
-    taxonomy_description: ({ description }) => capitalized(description.predicate),
-    taxonomy_description_lower: ({ description }) => description.predicate,
+    taxonomy_description: ({ description }) => capitalized(description.predicate()),
+    taxonomy_description_lower: ({ description }) => description.predicate(),
     domain_signals_top3: ({ node }) => node.domains,
     domain_signals_top3_lower: ({ node }) => node.domains.toLowerCase(),
     signals: ({ node }) => node.signals,
@@ -101,7 +103,7 @@ export function templateContext(topic: ClassifiedTopic, template: OutputTemplate
 function audienceDescription({ topic, template, description }: FieldSource): string {
   const prefix = prefixOf(topic.segment_type, template)
   const isDefault = prefix === prefixOf(topic.segment_type, TEMPLATE_DEFAULTS)
-  return isDefault ? description.sentence : `${prefix} ${description.predicate}`
+  return isDefault ? description.sentence : `${prefix} ${description.predicate()}`
 }
 
 /** The first match wins. */
