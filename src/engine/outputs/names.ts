@@ -23,11 +23,15 @@ const MOST_PASSES = 4
 export function topicName(raw: string): string {
   const beginning = firstCharacters(raw)
   const name = bareName(beginning)
-  const distinctions = distinctionsOf(beginning).filter((part) => !saysAlready(name, part))
+  const isInParts = MAY_HAVE_PARTS.test(beginning) || !beginning.includes(' ')
+  const distinctions = isInParts ? distinctionsOf(beginning).filter((part) => !saysAlready(name, part)) : []
   if (distinctions.length === 0) return name
   const bracket = ` (${distinctions.map((part) => (isMarket(part) ? part : titleCase(part))).join(', ')})`
   return truncateAtWord(name, MAX_TOPIC_NAME - bracket.length) + bracket
 }
+
+/** The signs that part the segments of a path or compare figures. Without them only a name of one word may have distinctions. */
+const MAY_HAVE_PARTS = /[>›»→|:_/\\<≤≥]| [-–—] /
 
 const saysAlready = (name: string, part: string): boolean =>
   ` ${normalizedName(name)} `.includes(` ${normalizedName(part)} `)
@@ -50,12 +54,16 @@ function undressed(raw: string): string {
   return truncateAtWord(titleCase(withoutBrackets(name) || name), MAX_TOPIC_NAME)
 }
 
-const withoutBrackets = (name: string): string =>
-  (name.includes('(') ? name : name.replaceAll(')', ''))
+const BRACKETS = /[<>|)]/
+
+function withoutBrackets(name: string): string {
+  if (!BRACKETS.test(name)) return name.trim()
+  return (name.includes('(') ? name : name.replaceAll(')', ''))
     .split(/[<>|]+/)
     .map((part) => part.trim())
     .join(' ')
     .trim()
+}
 
 /** For exact matching: letters, digits and meaningful signs in one spelling. Idempotent. */
 export function normalizedName(raw: string): string {
