@@ -126,6 +126,8 @@ describe('an auto reclassify job', () => {
 
   test('is rolled back as a whole, and a dry run changes nothing', async () => {
     const ids = await addTopics(2, 2)
+    const unknown = { review_status: 'needs_review', review_reason: 'Unknown name, sensitivity not checked: Zorblax' }
+    await outdate(app.db, ids.slice(2), unknown)
     const before = await catalogState(app.db, ids)
     simulator.follow((request) => says(judgementOf(topicIn(request), { segment_type: 'B2E' })))
     const dryRun = await jobs.create('reclassify', { mode: 'auto', dryRun: true })

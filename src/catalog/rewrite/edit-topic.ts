@@ -2,7 +2,6 @@ import type { OperatorCtx } from '../../context'
 import type { Db } from '../../db/db'
 import { columnsOf, type RowOf } from '../../db/rows'
 import { global_topics } from '../../db/tables'
-import { classify } from '../../engine'
 import { notFound } from '../../errors'
 import { activeTemplates } from '../../templates/stored'
 import { correctedIn, recordCorrections } from '../corrections/record'
@@ -13,7 +12,7 @@ import { DERIVED_NAMES, derivedOf, FIELD_NAMES, OUTPUT_NAMES, type TopicFields, 
 import { retryOnConflict } from '../topic/retry-on-conflict'
 import { STORED_TOPIC } from '../topic/stored-topic'
 import { isVisible } from '../topic/visibility'
-import { clearUnknownNames, unknownNameReason } from './flag-for-review'
+import { clearUnknownNames, unknownNameReason, unresolvedIn } from './flag-for-review'
 import { withImpliedFields } from './implied-fields'
 import { propagateChanges } from './propagate'
 
@@ -109,8 +108,6 @@ export async function rewriteTopic(ctx: OperatorCtx, current: GlobalTopicRow, ed
 }
 
 const WRITTEN = [...FIELD_NAMES, ...OUTPUT_NAMES, ...DERIVED_NAMES] as const
-
-const unresolvedIn = (name: string): readonly string[] => classify(name).evidence.sensitivity.unresolved
 
 /** Nobody has judged the new name. A reason that a person gave is kept. */
 const WAITS_FOR_NAME = `$7::text IS NOT NULL AND (review_status IS DISTINCT FROM 'needs_review' OR review_cause IS NOT NULL)`

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/db'
+import { classify } from '../../engine'
 import { REVIEW_REASON_LENGTH } from '../../limits'
 import { storableStart } from '../../storable'
 import { lockLinksOf } from '../topic/lock-links'
@@ -9,6 +10,9 @@ const UNKNOWN_NAME = 'Unknown name, sensitivity not checked: '
 /** A name that nothing knows may be sensitive: somebody should look. */
 export const unknownNameReason = (unresolved: readonly string[]): string | null =>
   unresolved.length === 0 ? null : storableStart(`${UNKNOWN_NAME}${unresolved.join(', ')}`, REVIEW_REASON_LENGTH)
+
+/** The words of a name that the local engine does not know. */
+export const unresolvedIn = (name: string): readonly string[] => classify(name).evidence.sensitivity.unresolved
 
 /** The names of a topic that nothing resolves; none if all are known or judged. */
 type Judged = { id: string; unresolved: readonly string[] }
@@ -27,7 +31,7 @@ export async function queueUnknownNames(db: Db, topics: readonly Judged[], now: 
   await flagUnknownNames(db, topics, now)
 }
 
-async function flagUnknownNames(db: Db, topics: readonly Judged[], now: Date): Promise<void> {
+export async function flagUnknownNames(db: Db, topics: readonly Judged[], now: Date): Promise<void> {
   const flags = topics.flatMap(({ id, unresolved }) => {
     const reason = unknownNameReason(unresolved)
     return reason === null ? [] : [{ id, reason }]

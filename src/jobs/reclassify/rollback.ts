@@ -1,3 +1,4 @@
+import { flagUnknownNames, unresolvedIn } from '../../catalog/rewrite/flag-for-review'
 import {
   contentOf,
   planRewrite,
@@ -64,11 +65,17 @@ async function restoreChunk(ctx: StepCtx, job: RunningJob<RollbackConfig>): Prom
       userId: ctx.userId,
       now: ctx.now,
     })
+    await flagUnknownNames(db, await mapWithPauses(rewrites.filter(isLocal), toJudged), ctx.now)
     const after = entries.at(-1)?.id
     return { success: rewrites.length, skipped: count - rewrites.length, cursor: after ? { after } : undefined }
   })
   return count < size ? 'done' : 'more'
 }
+
+/** Only the LLM judges names that the local engine does not know, and its judgement was just taken back. */
+const isLocal = ({ fields }: Rewrite): boolean => fields.engine !== 'llm'
+
+const toJudged = ({ topic, fields }: Rewrite) => ({ id: topic.id, unresolved: unresolvedIn(fields.topic_name) })
 
 /** A job rewrites a topic once. Topics are locked in the order of their ids, as everywhere. */
 function lockEntries(db: Db, { config, cursor }: RunningJob<RollbackConfig>, size: number): Promise<Entry[]> {
