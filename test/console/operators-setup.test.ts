@@ -85,8 +85,22 @@ describe.runIf(canLook)('operators and the installation', async () => {
     await page.keyboard.press('Enter')
     await page.getByText(/^Auto > On air: In-Market for Luxury Electric SUVs > SUVs/).waitFor()
     await expectAccessible(page)
+    const { promise, resolve } = withResolvers()
+    await page.route('**/api/admin/output-templates', async (route) => {
+      await promise
+      await route.continue()
+    })
     await page.getByRole('button', { name: 'Create' }).click()
+    // What is typed while it is created stays.
+    await page.getByLabel('Opening for B2C').fill('Listeners who')
+    resolve()
     await page.waitForURL('**/operators/templates/tpl_*')
+    await page.getByRole('button', { name: 'Save' }).waitFor()
+    expect(await page.getByLabel('Opening for B2C').inputValue()).toBe('Listeners who')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect
+      .poll(() => get('/api/admin/output-templates'))
+      .toContainEqual(expect.objectContaining({ platformKey: 'radio', descPrefixB2c: 'Listeners who' }))
     const radio = (await get('/api/admin/output-templates')).find(
       ({ platformKey }: { platformKey: string }) => platformKey === 'radio',
     )

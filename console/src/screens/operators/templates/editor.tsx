@@ -17,14 +17,16 @@ import { createTemplate, type Draft, TEMPLATES, type Template, templateQuery, up
 
 const SETTLED_MS = 250
 
-type Props = { template: Template; first?: undefined } | { template?: undefined; first: Draft }
+type Props =
+  | { template: Template; first?: undefined; onCreated?: undefined }
+  | { template?: undefined; first: Draft; onCreated: (id: string) => void }
 
 /** On narrow screens the preview stays visible below the fields. */
 const BESIDE =
   'flex min-w-0 flex-col gap-4 sticky lg:top-4 max-lg:bottom-0 max-lg:max-h-[42dvh] max-lg:-mx-4 max-lg:-mb-5 max-lg:overflow-y-auto max-lg:border-t max-lg:bg-paper max-lg:p-4'
 
 /** The fields of a template with a live preview. */
-export function TemplateEditor({ template, first }: Props) {
+export function TemplateEditor({ template, first, onCreated }: Props) {
   const cache = useQueryClient()
   const navigate = useNavigateHere()
   const [before, setBefore] = useState(template ? draftOf(template) : first)
@@ -52,11 +54,12 @@ export function TemplateEditor({ template, first }: Props) {
     mutationFn: (sent: Draft) =>
       template ? updateTemplate(template.id, changesOf(before, sent)) : createTemplate(sent),
     onSuccess: async (saved, sent) => {
-      if (template) follow(draftOf(saved), sent)
+      follow(draftOf(saved), sent)
       toast.success(`${saved.displayName} saved. Run a reclassify job to update existing topics.`)
       cache.setQueryData(templateQuery(saved.id).queryKey, saved)
       cache.invalidateQueries({ queryKey: [...TEMPLATES, 'list'] })
       if (template) return
+      onCreated?.(saved.id)
       await navigate({
         to: '/operators/templates/$id',
         params: { id: saved.id },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { ArrowLeft, FileQuestion } from 'lucide-react'
+import { useState } from 'react'
 import { ApiError } from '../../../api/client'
 import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
@@ -13,6 +14,7 @@ import { templateQuery } from './queries'
 export function TemplateScreen() {
   const { id } = useParams({ from: '/shell/operators/templates/$id' })
   const isNew = id === 'new'
+  const [createdId, setCreatedId] = useState<string>()
   const { data, error, refetch } = useQuery({ ...templateQuery(id), enabled: !isNew })
   return (
     <Page
@@ -34,9 +36,10 @@ export function TemplateScreen() {
       }
     >
       {isNew ? (
-        <TemplateEditor key="new" first={NEW_DRAFT} />
+        <TemplateEditor key="new" first={NEW_DRAFT} onCreated={setCreatedId} />
       ) : data ? (
-        <TemplateEditor key={data.id} template={data} />
+        // The editor that created it goes on with it: what was typed meanwhile stays, and so does the focus.
+        <TemplateEditor key={data.id === createdId ? 'new' : data.id} template={data} />
       ) : error instanceof ApiError && error.status === 404 ? (
         <Notice icon={FileQuestion} title="Template not found">
           It may have been deleted.
