@@ -18,7 +18,7 @@ import { type MatrixBody, MatrixEngine } from './engine'
 import { type Dimension, PATTERNS, TOPIC, templateOf } from './names'
 import { MatrixPreview } from './preview'
 import { MatrixAdded, MatrixResult } from './result'
-import { MatrixValues, type ValueList } from './values'
+import { chosenOf, MatrixValues, type ValueList } from './values'
 
 const MAX_TOPICS = 5_000
 const OWN_LIST = 'own'
@@ -44,6 +44,7 @@ const listOf = ({ name, values }: DimensionSets['sets'][number]): ValueList => (
   isOwn: false,
   all: values,
   chosen: values,
+  typed: '',
 })
 
 function MatrixCard({ answer, turn, added, isAsking, onTopic, sets }: Props & { sets: DimensionSets['sets'] }) {
@@ -74,7 +75,7 @@ function MatrixCard({ answer, turn, added, isAsking, onTopic, sets }: Props & { 
   })
   const dimensions: Dimension[] = [
     ...(subject.trim() ? [{ name: TOPIC, values: [subject.trim()] }] : []),
-    ...lists.map(({ name, chosen }) => ({ name: name.trim(), values: chosen })),
+    ...lists.map((list) => ({ name: list.name.trim(), values: chosenOf(list) })),
   ]
   const total = dimensions.reduce((product, { values }) => product * values.length, 1)
   const { template, unknown } = templateOf(pattern, dimensions)
@@ -182,7 +183,7 @@ type AddListProps = { sets: DimensionSets['sets']; lists: ValueList[]; onAdd: (l
 function AddList({ sets, lists, onAdd }: AddListProps) {
   const left = sets.filter(({ name }) => !lists.some((list) => list.key === name))
   const add = (choice: string) => {
-    if (choice === OWN_LIST) onAdd({ key: randomKey(), name: '', isOwn: true, all: [], chosen: [] })
+    if (choice === OWN_LIST) onAdd({ key: randomKey(), name: '', isOwn: true, all: [], chosen: [], typed: '' })
     else onAdd(listOf(sets.find(({ name }) => name === choice)!))
   }
   return (

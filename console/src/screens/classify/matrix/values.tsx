@@ -1,12 +1,12 @@
 import { Plus, X } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { Button } from '../../../ui/button'
 import { cx } from '../../../ui/class-names'
 import { Input } from '../../../ui/field'
 import { count } from '../../../ui/format'
 
-/** A list of values, of which some are chosen. An own list has a name of its own. */
-export type ValueList = { key: string; name: string; isOwn: boolean; all: string[]; chosen: string[] }
+/** A list of values, of which some are chosen. An own list has a name of its own. `typed`: own values, not yet added. */
+export type ValueList = { key: string; name: string; isOwn: boolean; all: string[]; chosen: string[]; typed: string }
 
 type Props = { list: ValueList; onChange: (list: ValueList) => void; onRemove: () => void }
 
@@ -14,11 +14,35 @@ const MAX_LENGTH = 500
 /** Braces would be placeholders in the pattern. */
 const withoutBraces = (text: string): string => text.replace(/[{}]/g, '')
 
+const valuesOf = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(',')
+      .map((value) => value.trim())
+      .filter((value) => value !== ''),
+  ),
+]
+const isTooLong = ({ length }: string): boolean => length > MAX_LENGTH
+const fittingOf = (typed: string): string[] => valuesOf(typed).filter((value) => !isTooLong(value))
+
+/**
+ * With what is still being typed: whoever clicks Create right after typing means those values too. To add them when the field
+ * is left would move the button away between the press and the release.
+ */
+export const chosenOf = ({ chosen, typed }: ValueList): string[] => [...new Set([...chosen, ...fittingOf(typed)])]
+
 export function MatrixValues({ list, onChange, onRemove }: Props) {
-  const { name, isOwn, all, chosen } = list
+  const { name, isOwn, all, chosen, typed } = list
   const none = chosen.length === 0
   const toggle = (value: string) =>
     onChange({ ...list, chosen: all.filter((other) => chosen.includes(other) !== (other === value)) })
+  const add = () =>
+    onChange({
+      ...list,
+      all: [...new Set([...all, ...fittingOf(typed)])],
+      chosen: chosenOf(list),
+      typed: valuesOf(typed).filter(isTooLong).join(', '),
+    })
   return (
     <fieldset className="flex flex-col gap-2 border-t pt-3">
       <legend className="sr-only">{name || 'Your own list'}</legend>
@@ -72,49 +96,32 @@ export function MatrixValues({ list, onChange, onRemove }: Props) {
           })}
         </div>
       ) : null}
-      <OwnValues
-        name={name}
-        onAdd={(values) => {
-          const fresh = values.filter((value) => !all.includes(value))
-          onChange({ ...list, all: [...all, ...fresh], chosen: [...new Set([...chosen, ...values])] })
-        }}
-      />
+      <OwnValues name={name} typed={typed} onType={(text) => onChange({ ...list, typed: text })} onAdd={add} />
     </fieldset>
   )
 }
 
-function OwnValues({ name, onAdd }: { name: string; onAdd: (values: string[]) => void }) {
-  const [text, setText] = useState('')
-  const [isTooLong, setTooLong] = useState(false)
-  const add = () => {
-    const values = text
-      .split(',')
-      .map((value) => value.trim())
-      .filter((value) => value !== '')
-    const fitting = values.filter(({ length }) => length <= MAX_LENGTH)
-    if (fitting.length > 0) onAdd([...new Set(fitting)])
-    setTooLong(fitting.length < values.length)
-    setText(values.filter(({ length }) => length > MAX_LENGTH).join(', '))
-  }
+type OwnValuesProps = { name: string; typed: string; onType: (text: string) => void; onAdd: () => void }
+
+function OwnValues({ name, typed, onType, onAdd }: OwnValuesProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    add()
+    onAdd()
   }
   return (
     <form onSubmit={submit} className="flex flex-wrap gap-1.5">
       <Input
         aria-label={`Own values of ${name || 'the list'}`}
         placeholder="Your own values, separated by commas"
-        value={text}
+        value={typed}
         className="h-7 min-w-0 flex-1 text-xs"
-        onChange={({ target }) => setText(target.value)}
-        onBlur={add}
+        onChange={({ target }) => onType(target.value)}
       />
-      <Button type="submit" size="small" disabled={text.trim() === ''}>
+      <Button type="submit" size="small" disabled={typed.trim() === ''}>
         <Plus />
         Add
       </Button>
-      {isTooLong ? (
+      {valuesOf(typed).some(isTooLong) ? (
         <p role="alert" className="w-full text-xs text-bad">
           A value has at most {MAX_LENGTH} characters. Separate values by commas.
         </p>
