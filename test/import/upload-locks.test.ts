@@ -20,10 +20,14 @@ const waiting = (requests: number) =>
     )
     .toHaveLength(requests)
 
-async function upload(lines: string, mappings?: object[]): Promise<string> {
+async function send(lines: string): Promise<string> {
   const file = { body: Buffer.from(lines), headers: { 'content-type': 'application/octet-stream' } }
   const sent = await call('POST', '/api/import/upload?filename=topics.csv', { as: acme.member, ...file })
-  const { id } = sent.json()
+  return sent.json().id
+}
+
+async function upload(lines: string, mappings?: object[]): Promise<string> {
+  const id = await send(lines)
   await splitAfterSecondRow(db, id)
   const started = await call('POST', `/api/import/uploads/${id}/start`, { as: acme.member, body: { mappings } })
   expect(started.statusCode, started.body).toBe(200)
@@ -72,4 +76,20 @@ test('mending rows of several batches counts them after the last change of the l
   await other.query('UPDATE usage_monthly SET used = used')
   await other.query('COMMIT')
   expect((await mending).json()).toMatchObject({ added: 1, duplicates: 1, rejected: [] })
+})
+
+test('an upload that is started and imported while it is being deleted leaves its entry in the audit log', async () => {
+  const id = await send(`Topic\n${names(1)[0]}\n`)
+  await other.query('BEGIN')
+  await other.query(
+    `UPDATE import_uploads SET status = 'completed', started_by = created_by, started_at = now(), success_count = 1
+     WHERE id = $1`,
+    [id],
+  )
+  const deleting = call('DELETE', `/api/import/uploads/${id}`, { as: acme.member })
+  await waiting(1)
+  await other.query('COMMIT')
+  expect((await deleting).statusCode).toBe(200)
+  const log = await call('GET', '/api/audit?action=import.delete', { as: acme.owner })
+  expect(log.json().data).toMatchObject([{ subject: { id }, details: { topics: 1 } }])
 })

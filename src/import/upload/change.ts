@@ -31,12 +31,12 @@ export function assertColumns({ columns }: UploadRow, mappings: readonly Mapping
 export async function deleteUpload(ctx: Ctx, id: string): Promise<{ deleted: true }> {
   return ctx.db.transaction(async (db) => {
     const inside = { ...ctx, db }
-    const { status, filename, started_at, success_count } = await findUpload(inside, id)
-    const deleted = await db.execute({
-      text: `DELETE FROM import_uploads WHERE org_id = $1 AND id = $2 AND status <> 'processing'`,
+    const { status, filename, started_at, success_count } = await findUpload(inside, id, 'FOR UPDATE')
+    if (status === 'processing') throw conflict('Import is processing, cancel its run first')
+    await db.execute({
+      text: 'DELETE FROM import_uploads WHERE org_id = $1 AND id = $2',
       values: [ctx.org.id, id],
     })
-    if (deleted === 0) throw conflict(`Import is ${status === 'processing' ? status : 'started'}, cancel its run first`)
     if (started_at !== null) {
       const subject = { type: 'import', id, name: filename }
       await audit(inside, 'import.delete', { subject, details: { topics: success_count } })
