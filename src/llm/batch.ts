@@ -135,7 +135,7 @@ const FAILURES: Record<Exclude<Anthropic.Messages.MessageBatchResult['type'], 's
 
 /** A paused turn counts as a failure: it cannot be continued in a batch. */
 function readResult(result: Anthropic.Messages.MessageBatchResult, price: LlmPrice | null) {
-  const turn = new Turn([], price)
+  const turn = new Turn({ messages: [] }, price)
   if (result.type === 'errored') return { failure: wordsOf(result.error.error.message), usage: turn.usage }
   if (result.type !== 'succeeded') return { failure: FAILURES[result.type], usage: turn.usage }
   turn.add(result.message)

@@ -6,7 +6,7 @@ import { type Llm, UnusableAnswer, type Waiting } from './client'
 import { judgement } from './judgement'
 import { CLASSIFY_PROMPT } from './prompt'
 import { toClassification } from './to-classification'
-import type { Answer, Question } from './turn'
+import type { Answer, Question, SearchTool } from './turn'
 import type { Usage } from './usage'
 
 export type Message = { role: 'user' | 'assistant'; content: string }
@@ -26,9 +26,7 @@ export type ClassifyQuestion = {
 /** The model is asked for every field; those that it leaves out nevertheless come from the local engine. */
 const FORMAT = formatOf(judgement.required())
 
-const TOOLS: Anthropic.ToolUnion[] = [
-  { type: 'web_search_20250305', name: 'web_search', max_uses: WEB_SEARCHES_PER_CALL },
-]
+const TOOLS: SearchTool[] = [{ type: 'web_search_20250305', name: 'web_search', max_uses: WEB_SEARCHES_PER_CALL }]
 
 /** Throws an UnusableAnswer if a value is not in the vocabulary. */
 export async function classifyWithLlm(

@@ -86,12 +86,11 @@ export async function createLlm({ apiKey, baseUrl, model, timeoutMs, price, pric
       // The time limit includes the retry, its delay and continuations.
       const abort = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
       const parameters = { ...question, model, max_tokens: CLASSIFICATION_OUTPUT_TOKENS, output_config: { format } }
-      const turn = new Turn(question.messages, price)
+      const turn = new Turn(question, price)
       while (turn.needsRequest) {
-        const { messages } = turn
         // Longer than the abort: when its own time is over, the client would ask again.
         const options = { signal: abort, timeout: 2 * timeoutMs }
-        const request = { ...parameters, messages }
+        const request = { ...parameters, ...turn.request }
         const received = onStage
           ? client.messages.stream(request, options).on('streamEvent', watchStages(onStage)).finalMessage()
           : client.messages.create(request, options)

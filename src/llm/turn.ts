@@ -2,10 +2,13 @@ import type Anthropic from '@anthropic-ai/sdk'
 import type { LlmPrice } from '../config'
 import { addUsage, costOf, NO_USAGE, type Tokens, tokensOf, type Usage } from './usage'
 
+/** `max_uses`: how often it may be used in the whole turn. */
+export type SearchTool = Anthropic.WebSearchTool20250305 & { max_uses: number }
+
 export type Question = {
   system: Anthropic.TextBlockParam[]
   messages: Anthropic.MessageParam[]
-  tools?: Anthropic.ToolUnion[]
+  tools?: SearchTool[]
   format: Anthropic.JSONOutputFormat
 }
 /** What the model is doing: it searches the web, reads what it found, or writes its answer. */
@@ -25,7 +28,7 @@ export class Turn {
   stopReason: Anthropic.StopReason | null = null
 
   constructor(
-    readonly question: Anthropic.MessageParam[],
+    readonly question: Pick<Question, 'messages' | 'tools'>,
     readonly price: LlmPrice | null,
   ) {}
 
@@ -37,8 +40,16 @@ export class Turn {
     return this.stopReason === 'end_turn' || this.stopReason === 'stop_sequence'
   }
 
-  get messages(): Anthropic.MessageParam[] {
-    return this.#received === 0 ? this.question : [...this.question, { role: 'assistant', content: this.#content }]
+  /** What the next request asks. The provider counts the searches of each request anew, so a continuation has those that are left. */
+  get request(): Pick<Anthropic.MessageCreateParams, 'messages' | 'tools' | 'tool_choice'> {
+    const { messages, tools } = this.question
+    if (this.#received === 0) return this.question
+    const continued = [...messages, { role: 'assistant' as const, content: this.#content }]
+    if (!tools) return { messages: continued }
+    const left = tools.map((tool) => ({ ...tool, max_uses: tool.max_uses - this.#tokens.webSearches }))
+    // The provider wants the same tools when it continues, each with at least one use.
+    if (left.every(({ max_uses }) => max_uses > 0)) return { messages: continued, tools: left }
+    return { messages: continued, tools, tool_choice: { type: 'none' } }
   }
 
   get usage(): Usage {

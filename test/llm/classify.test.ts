@@ -208,6 +208,18 @@ describe.skipIf(REAL_PROVIDER)('the answer', () => {
     expect((await calls(acme.id)).at(-1)).toMatchObject({ input_tokens: 2 * 6200, output_tokens: 300, web_searches: 1 })
   })
 
+  test('searches the web three times in all, however often the provider pauses', async () => {
+    simulator.follow((_, nth) => [pauses(2), pauses()][nth])
+    expect((await classify('electric SUV shoppers')).statusCode).toBe(200)
+    const asked = simulator.requests.map(({ tools, tool_choice }) => [tools, tool_choice])
+    const search = (max_uses: number) => [expect.objectContaining({ name: 'web_search', max_uses })]
+    expect(asked).toEqual([
+      [search(3), undefined],
+      [search(1), undefined],
+      [search(3), { type: 'none' }],
+    ])
+  })
+
   const outside = (changes: Record<string, unknown>) => says(judgementOf('electric SUV shoppers', changes))
   test.each<[string, Reply, RegExp]>([
     ['no JSON', says('I would say Auto.'), /no JSON object/],

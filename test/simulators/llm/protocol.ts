@@ -99,9 +99,9 @@ export function stepwise(reply: Reply): { reply: Reply; next: () => void } {
 }
 
 /** Pauses during its searches (`pause_turn`) until the caller continues. */
-export function pauses(): Reply {
-  const { content } = searches('', 1) as Extract<Reply, { kind: 'answer' }>
-  return { kind: 'answer', content: content.slice(0, 3), stopReason: 'pause_turn', searches: 1 }
+export function pauses(count = 1): Reply {
+  const { content } = searches('', count) as Extract<Reply, { kind: 'answer' }>
+  return { kind: 'answer', content: content.slice(0, -2), stopReason: 'pause_turn', searches: count }
 }
 
 /** The text of the newest message without its tags. */
