@@ -246,6 +246,21 @@ describe.runIf(canLook)('settings', async () => {
     await page.getByRole('heading', { name: 'No keys yet' }).waitFor()
   })
 
+  it('keeps the rows of a list that cannot be read again, and says that they may be old', async () => {
+    const owner = await person()
+    const page = await visit('/settings?tab=members', owner)
+    const member = page.getByRole('listitem').filter({ hasText: owner.email })
+    await member.waitFor()
+    await page.route('**/organization/list-members', (route) => route.abort())
+    await page.getByRole('tab', { name: 'Profile' }).click()
+    // Changes the name in the list of members, too, which is read again.
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await page.getByRole('tab', { name: 'Members' }).click()
+    await page.getByText('This page may be out of date. Can’t reach the server.').waitFor()
+    await member.waitFor()
+    await expect.poll(() => page.getByText('Couldn’t load this').count()).toBe(0)
+  })
+
   it('shows what was corrected, switches it off and applies it to similar topics', async () => {
     const owner = await person()
     const send = async (method: 'POST' | 'PATCH', url: string, body: object) =>

@@ -37,6 +37,11 @@ function onOtherOrganization(error: unknown) {
   return true
 }
 
+/** What was read once stays; that it could not be read again is said here for all screens, and once for all that one shows. */
+function sayItIsOld(error: unknown) {
+  toast.error(`This page may be out of date. ${errorMessage(error)}`, { id: 'old' })
+}
+
 /** Also repeats queries that are loading for the first time: their answer may be older than the change. */
 class Client extends QueryClient {
   override refetchQueries<Key extends QueryKey>(filters?: RefetchQueryFilters<Key>, options?: RefetchOptions) {
@@ -50,10 +55,10 @@ class Client extends QueryClient {
 
 export const queryClient = new Client({
   queryCache: new QueryCache({
-    onError: (error) => {
-      onSignedOut(error)
+    onError: (error, query) => {
       onWorkspaceGone(error)
-      onOtherOrganization(error)
+      if (onSignedOut(error) || onOtherOrganization(error)) return
+      if (query.state.data !== undefined && !query.meta?.shownInPlace) sayItIsOld(error)
     },
   }),
   mutationCache: new MutationCache({

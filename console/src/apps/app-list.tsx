@@ -25,7 +25,7 @@ function AppList() {
   const mayManage = usePermission('api_keys:manage')
   const [toDisconnect, setToDisconnect] = useState<ConnectedApp | null>(null)
   const disconnect = useDisconnectApp()
-  if (error) return <Failure error={error} retry={refetch} />
+  if (error && !apps) return <Failure error={error} retry={refetch} />
   if (!apps) return <LoadingRows rows={2} />
   if (apps.length === 0) {
     return (

@@ -47,7 +47,8 @@ export function useRows<P, T extends { id: string }>(
   const pageNumbers = first.data ? numbersOf(settled, first.data.total) : []
   const pages = useQueries({ queries: pageNumbers.map((page) => pageQuery(shown, page)) })
   const loaded = new Map(pageNumbers.map((page, at) => [page, pages[at]?.data]))
-  const failed = pages.find(({ isError }) => isError)
+  // Of rows that are there already, the query client says that they could not be read again.
+  const failed = [first, ...pages].find(({ isError, data }) => isError && data === undefined)
   return {
     total: first.data?.total ?? 0,
     totalIsAtLeast: first.data?.totalIsAtLeast ?? false,
@@ -77,7 +78,7 @@ export function useRows<P, T extends { id: string }>(
     listKey: JSON.stringify(shown),
     isPending: first.isPending,
     isOld: first.isPlaceholderData,
-    error: first.error ?? failed?.error ?? null,
+    error: failed?.error ?? null,
     retry: () => {
       if (first.isError) first.refetch()
       for (const page of pages) if (page.isError) page.refetch()

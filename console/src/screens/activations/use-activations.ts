@@ -32,7 +32,8 @@ export function useActivations({ filters, search, sort }: Options): Rows<Activat
     listKey: JSON.stringify({ filters, search, sort }),
     isPending,
     isOld: isPlaceholderData,
-    error,
+    // Of rows that are there already, the query client says that they could not be read again.
+    error: data === undefined ? error : null,
     retry: refetch,
   }
 }

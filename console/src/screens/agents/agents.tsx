@@ -17,7 +17,7 @@ export function Agents() {
       lead="Assistants such as Claude, ChatGPT and Cursor can search, classify and push audiences for you, within the scopes that you give them."
     >
       <div className="flex max-w-5xl flex-col gap-5">
-        {error ? <Failure error={error} retry={refetch} /> : null}
+        {error && !data ? <Failure error={error} retry={refetch} /> : null}
         {data ? (
           <Panel title="Connect an assistant">
             <Address address={data.address ?? ownAddress()} />

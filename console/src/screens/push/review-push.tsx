@@ -64,13 +64,13 @@ export function ReviewPush({ connection, choice, push, busy, error, onChangeTopi
         ) : null}
       </section>
       {error ? <Refusal>{errorMessage(error)}</Refusal> : null}
-      {problem ? (
-        <Failure error={problem} retry={refetch} />
-      ) : plan ? (
+      {plan ? (
         <Panel title={`What would be sent to ${connection.name}`}>
           <Summary plan={plan} excluded={excluded.size} />
           {plan.plan.length > 0 ? <PlanList plan={plan} excluded={excluded} onExclude={setExcluded} /> : null}
         </Panel>
+      ) : problem ? (
+        <Failure error={problem} retry={refetch} />
       ) : (
         <LoadingRows rows={8} />
       )}

@@ -25,7 +25,7 @@ export function Invitations() {
   })
   return (
     <Panel title="Pending invitations">
-      {error ? <Failure error={error} retry={refetch} /> : null}
+      {error && !data ? <Failure error={error} retry={refetch} /> : null}
       {data || error ? null : <LoadingRows rows={1} />}
       {data?.length === 0 ? (
         <p className="px-4 py-3 text-ink-faint">

@@ -35,7 +35,7 @@ export function Members() {
           ) : null
         }
       >
-        {error ? <Failure error={error} retry={refetch} /> : null}
+        {error && !data ? <Failure error={error} retry={refetch} /> : null}
         {data || error ? null : <LoadingRows rows={3} />}
         <ul className="divide-y">
           {data?.map((member) => (

@@ -44,7 +44,7 @@ function Name() {
   }
   return (
     <Panel title="Profile">
-      {error ? <Failure error={error} retry={refetch} /> : null}
+      {error && !session ? <Failure error={error} retry={refetch} /> : null}
       {session === undefined && !error ? <LoadingRows rows={2} /> : null}
       {session ? (
         <form onSubmit={submit} className="flex flex-col items-start gap-4 p-4 [&>div]:w-full">

@@ -38,7 +38,7 @@ export function Sessions() {
         ) : null
       }
     >
-      {error ? <Failure error={error} retry={refetch} /> : null}
+      {error && !sorted ? <Failure error={error} retry={refetch} /> : null}
       {sorted || error ? null : <LoadingRows rows={2} />}
       <ul className="divide-y">
         {sorted?.slice(0, SHOWN).map((session) => (

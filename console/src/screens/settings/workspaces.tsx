@@ -31,7 +31,7 @@ export function Workspaces() {
   return (
     <div className="flex max-w-5xl flex-col gap-5">
       <Panel title="Workspaces">
-        {error ? <Failure error={error} retry={refetch} /> : null}
+        {error && !data ? <Failure error={error} retry={refetch} /> : null}
         {data || error ? null : <LoadingRows rows={2} />}
         {data?.length === 0 ? (
           <Notice icon={FolderOpen} title="No workspaces yet">

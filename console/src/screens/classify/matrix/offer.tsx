@@ -34,7 +34,7 @@ type Props = {
 /** For a text that names sets of values: choose lists and values, name the topics, and create them. */
 export function MatrixOffer(props: Props) {
   const { data, error, refetch } = useQuery(dimensionSetsQuery)
-  if (error) return <Failure error={error} retry={refetch} />
+  if (error && !data) return <Failure error={error} retry={refetch} />
   return data ? <MatrixCard {...props} sets={data.sets} /> : <Skeleton className="h-80" />
 }
 
