@@ -4,7 +4,7 @@ import { ROLES } from '../access'
 import type { Db } from '../db/db'
 import { members } from '../db/tables'
 import { MAY_NOT_INVITE, maySend } from './invitations'
-import { listInvitations, listMembers, listOrganizations, listSessions } from './lists'
+import { listInvitations, listMembers, listOrganizations, listOwnInvitations, listSessions } from './lists'
 import { mailsOfInvitations } from './mails/queue'
 import { isInvited } from './sign-in/sign-up'
 
@@ -18,6 +18,9 @@ export const afterRoutes = (db: Db) =>
     if (ctx.path === '/sign-up/email') return signInIfInvited(db, ctx)
     if (ctx.path === '/list-sessions') return ctx.json(await listSessions(db, await userIdOf(ctx)))
     if (ctx.path === '/organization/list') return ctx.json(await listOrganizations(db, await userIdOf(ctx)))
+    if (ctx.path === '/organization/list-user-invitations') {
+      return ctx.json(await listOwnInvitations(db, await userIdOf(ctx)))
+    }
     if (ctx.path === '/organization/list-members') return showMembers(db, ctx)
     if (ctx.path === '/organization/list-invitations') return showInvitations(db, ctx)
     if (ctx.path === '/organization/invite-member') return refuseHigherRole(db, ctx)

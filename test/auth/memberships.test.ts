@@ -316,6 +316,32 @@ test('somebody in many organizations sees all of them', async () => {
   })
 })
 
+test('somebody who was invited many times sees the invitations that are open', async () => {
+  const person = await user(acme.id)
+  const beta = await staffed()
+  await db.execute({
+    text: `INSERT INTO invitations (id, organization_id, email, role, status, expires_at, created_at, inviter_id)
+           SELECT 'invitation_past_' || n, $1, $2, 'member', CASE n % 2 WHEN 0 THEN 'rejected' ELSE 'pending' END,
+                  now() - interval '1 day', now() - interval '8 days', $3 FROM generate_series(1, 120) n`,
+    values: [beta.id, person.email, beta.owner.id],
+  })
+  const { id } = (await invite(beta.owner, person.email, 'viewer')).json()
+  const list = await call('GET', '/api/auth/organization/list-user-invitations', { as: person })
+  expect(list.json()).toEqual([
+    {
+      id,
+      organizationId: beta.id,
+      organizationName: 'Acme',
+      email: person.email,
+      role: 'viewer',
+      status: 'pending',
+      expiresAt: expect.any(String),
+      createdAt: expect.any(String),
+      inviterId: beta.owner.id,
+    },
+  ])
+})
+
 describe('a refused call changes nothing', () => {
   test('switching to an organization that one is no member of', async () => {
     const beta = await staffed()
