@@ -126,6 +126,24 @@ test('a connection’s template names its segments, and editing it makes them st
   await admin('PATCH', `/${marketplace.id}`, { descTemplate: marketplace.descTemplate })
 })
 
+test('an edited template reaches a topic that a library reclassifies, also where the answer stays the same', async () => {
+  const add = async (as: { cookie: string }) =>
+    (await call('POST', '/api/topics', { as, body: { topic_name: 'Harpsichord Makers' } })).json().id
+  const [mine, theirs]: string[] = [await add(acme.member), await add(other.member)]
+  const before = await record(mine!)
+  await admin('PATCH', '/tpl_marketplace', { recency: 'Today' })
+  expect(before.segment_name_marketplace).toContain('Last 30 Days')
+  const response = await call('POST', `/api/topics/${mine}/reclassify`, { as: acme.member })
+  expect(response.json()).toMatchObject({ segment_name_dspapi: before.segment_name_dspapi })
+  expect(response.json().segment_name_marketplace).toContain('Today')
+  const { segment_name_marketplace } = (await call('GET', `/api/topics/${theirs}`, { as: other.member })).json()
+  expect(segment_name_marketplace).toBe(before.segment_name_marketplace)
+
+  await admin('PATCH', '/tpl_marketplace', { recency: 'Last 30 Days' })
+  await call('POST', `/api/topics/${mine}/reclassify`, { as: acme.member })
+  expect(await record(mine!)).toMatchObject({ segment_name_marketplace: before.segment_name_marketplace })
+})
+
 test('names contain the organization’s aliases', async () => {
   const outputTemplate = await createTemplate({ pathFields: [{ key: 'org_alias' }, { key: 'topic' }] })
   await call('PATCH', `/api/admin/organizations/${acme.id}`, { as: operator, body: { org_alias: 'ACM' } })

@@ -3,18 +3,12 @@ import { bool, type RowOf } from '../../db/rows'
 import { global_topics, topic_embeddings } from '../../db/tables'
 import { inParts, toArrays, unnest } from '../../db/unnest'
 import type { OutputTemplate } from '../../engine'
+import { changedOutputs } from '../topic/changed-outputs'
 import { TOPIC_TYPES } from '../topic/insert'
 import { lockLinksOf } from '../topic/lock-links'
 import { outputsOf, type TopicOutputs } from '../topic/outputs'
 import { changedFields, pick } from '../topic/overlay'
-import {
-  DERIVED_NAMES,
-  type DerivedColumns,
-  derivedOf,
-  OUTPUT_NAMES,
-  type TopicFields,
-  toClassified,
-} from '../topic/record'
+import { DERIVED_NAMES, type DerivedColumns, derivedOf, type TopicFields, toClassified } from '../topic/record'
 import { STORED_COLUMNS, STORED_TOPIC } from '../topic/stored-topic'
 import { type Claimant, settleIdentities } from './identity'
 import { propagateChanges, regenerateOutputs } from './propagate'
@@ -62,23 +56,6 @@ export function planRewrite(topic: RewritableTopic, content: TopicContent): Rewr
   const names = Object.keys(newValues) as (keyof TopicFields)[]
   const previousValues = { ...pick(topic, names), ...pick(topic, changedOutputs(topic, content.outputs)) }
   return { topic, ...content, newValues, previousValues }
-}
-
-const changedOutputs = (before: TopicOutputs, after: TopicOutputs): (keyof TopicOutputs)[] =>
-  OUTPUT_NAMES.filter((name) =>
-    name === 'platform_outputs' ? !isSameByPlatform(before[name], after[name]) : before[name] !== after[name],
-  )
-
-/** Ignores the order of keys, which jsonb doesn't keep. */
-function isSameByPlatform(before: TopicOutputs['platform_outputs'], after: TopicOutputs['platform_outputs']): boolean {
-  const platforms = Object.keys(after)
-  return (
-    platforms.length === Object.keys(before).length &&
-    platforms.every((key) => {
-      const [a, b] = [before[key], after[key]]
-      return a?.name === b?.name && a?.description === b?.description
-    })
-  )
 }
 
 /**

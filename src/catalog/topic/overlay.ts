@@ -1,6 +1,7 @@
 import { normalizedName } from '../../engine'
 import type { OrgTemplates } from '../../templates/org-templates'
 import { wordsText } from '../browse/search-text'
+import { changedOutputs } from './changed-outputs'
 import { aliasOutputs, type Descriptions, outputsOf, type TopicOutputs } from './outputs'
 import { FIELD_NAMES, type TopicFields, toClassified } from './record'
 
@@ -20,7 +21,8 @@ export type Overlay = {
   search_text?: string
   /**
    * They hide the global topic's outputs. If a field that templates use is overridden, all outputs are here, made from the
-   * effective record whenever either side changes. Otherwise only those that name the organization's alias, and its own
+   * effective record whenever either side changes. So they are if the organization reclassified the topic after a template was
+   * edited, until the catalog's outputs are made anew. Otherwise only those that name the organization's alias, and its own
    * descriptions.
    */
   outputs: Partial<TopicOutputs>
@@ -59,6 +61,22 @@ export function overlayOf(
       ...descriptions,
     },
   }
+}
+
+/** After a reclassification the outputs are those of today's templates, also where the catalog still has those of before. */
+export function reclassifiedOverlay(
+  global: TopicFields & TopicOutputs,
+  fields: Partial<TopicFields>,
+  templates: OrgTemplates,
+  lasting: Lasting,
+): Overlay | null {
+  const overlay = overlayOf(global, fields, templates, lasting)
+  if (changesOutputs(fields)) return overlay
+  const topic = toClassified(global)
+  if (changedOutputs(global, outputsOf(topic, templates.active)).length === 0) return overlay
+  const { descriptions = {} } = lasting
+  const outputs = { ...outputsOf(topic, templates.active, templates.aliases), ...descriptions }
+  return { fields, descriptions, ...overlay, outputs }
 }
 
 function searchable({

@@ -1,6 +1,6 @@
 import { loadCorrections } from '../../catalog/corrections/load'
 import { correctionIds, countCorrectionUses } from '../../catalog/corrections/uses'
-import { changedFields, effectiveFields, overlayOf, pick } from '../../catalog/topic/overlay'
+import { changedFields, effectiveFields, pick, reclassifiedOverlay } from '../../catalog/topic/overlay'
 import { fieldsOf, type TopicFields } from '../../catalog/topic/record'
 import type { Ctx } from '../../context'
 import { type Corrections, classify, ENGINE_VERSION } from '../../engine'
@@ -145,7 +145,7 @@ function changeOf(topic: LinkedTopic, { classifications, corrections, templates 
     byLlm: fromLlm !== undefined,
     llmError: typeof answer === 'string' ? answer : null,
     usedCorrections: correctionIds(classification),
-    overlay: overlayOf(topic, { ...renamed, ...changedFields(topic, reclassified) }, templates, {
+    overlay: reclassifiedOverlay(topic, { ...renamed, ...changedFields(topic, reclassified) }, templates, {
       descriptions: topic.overlay?.descriptions,
       ...(isSensitivityJudged ? { judged_name: current.topic_name } : {}),
     }),
