@@ -19,6 +19,8 @@ export type ClientConfig = pg.ClientConfig & {
   namedStatements?: boolean
   /** How long the server may take to let us in. */
   connectMs?: number
+  /** How long it may stay silent during a statement that sets no limit of its own. */
+  limitMs?: number
 }
 
 const sent = channel('taxon:sent')
@@ -33,15 +35,15 @@ export function announce(query: string | { text?: string }): void {
  * connection, the connection is destroyed and everything that waits on it fails.
  */
 export class BoundedClient extends pg.Client {
-  /** How long the server may stay silent during a statement that sets no limit of its own. */
-  limitMs = 0
+  limitMs: number
   observe: Observe | undefined
 
   readonly #sendsNames: boolean
   readonly #connectMs: number
 
-  constructor({ namedStatements = true, connectMs = DATABASE_CONNECT_MS, ...config }: ClientConfig) {
+  constructor({ namedStatements = true, connectMs = DATABASE_CONNECT_MS, limitMs = 0, ...config }: ClientConfig) {
     super(config)
+    this.limitMs = limitMs
     this.#sendsNames = namedStatements
     this.#connectMs = connectMs
   }

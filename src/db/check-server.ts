@@ -1,6 +1,8 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { DATABASE_CONNECT_MS } from '../limits'
+import { BoundedClient } from './bounded-client'
 import { StartupError } from './startup-error'
+import { DatabaseUnreachable } from './unreachable'
 
 const OLDEST_MAJOR = 15
 
@@ -37,11 +39,7 @@ export async function checkServer(url: string, setting = 'DATABASE_URL'): Promis
 function createClient(url: string, setting: string): pg.Client {
   if (/^postgres(ql)?:\/\//.test(url)) {
     try {
-      return new pg.Client({
-        connectionString: url,
-        connectionTimeoutMillis: DATABASE_CONNECT_MS,
-        query_timeout: DATABASE_CONNECT_MS,
-      })
+      return new BoundedClient({ connectionString: url, limitMs: DATABASE_CONNECT_MS })
     } catch {
       // The error for an invalid URL quotes it with the password, so ours replaces it below.
     }
@@ -64,7 +62,7 @@ function explain(error: unknown, client: pg.Client, setting: string): string {
   if (code === '42501') {
     return `PostgreSQL at ${where} bars user "${client.user}" from database "${client.database}": GRANT CONNECT to it or correct ${setting}.`
   }
-  const reason = NETWORK_REASONS[code] ?? (message.includes('timeout') ? 'no answer' : undefined)
+  const reason = NETWORK_REASONS[code] ?? (error instanceof DatabaseUnreachable ? 'no answer' : undefined)
   if (reason)
     return `Cannot reach PostgreSQL at ${where} (${reason}): check that it runs and that ${setting} points to it.`
   const firstLine = message.split('\n')[0]!

@@ -37,8 +37,8 @@ async function listenOnce(
     connectionString: url,
     keepAlive: true,
     keepAliveInitialDelayMillis: TCP_KEEP_ALIVE_MS,
+    limitMs: STATEMENT_MS,
   })
-  client.limitMs = STATEMENT_MS
   const ended = new Promise<void>((resolve, reject) => {
     client.once('error', reject)
     client.once('end', resolve)

@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { BoundedClient } from '../db/bounded-client'
 import { checkServer } from '../db/check-server'
 import { StartupError } from '../db/startup-error'
 import { DATABASE_CONNECT_MS } from '../limits'
@@ -14,8 +15,8 @@ type PoolerMode = 'none' | 'session' | 'transaction'
  * connections of ours are served by the same process of the server in turn.
  */
 export async function poolerMode(url: string): Promise<PoolerMode> {
-  const clients = [url, url].map(
-    (connectionString) => new pg.Client({ connectionString, connectionTimeoutMillis: DATABASE_CONNECT_MS }),
+  const clients: pg.Client[] = [url, url].map(
+    (connectionString) => new BoundedClient({ connectionString, limitMs: DATABASE_CONNECT_MS }),
   )
   try {
     for (const client of clients) {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { BoundedClient } from '../db/bounded-client'
 import type { Db } from '../db/db'
 import { text } from '../db/rows'
 import { DATABASE_CONNECT_MS, REPLICA_LAG_MS } from '../limits'
@@ -10,11 +11,7 @@ const POLL_MS = 100
 
 /** A replica is behind if it does not have in time what the primary had written when this began. */
 export async function checkReplica(primary: Db, url: string): Promise<Finding> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: DATABASE_CONNECT_MS,
-    query_timeout: DATABASE_CONNECT_MS,
-  })
+  const client = new BoundedClient({ connectionString: url, limitMs: DATABASE_CONNECT_MS })
   client.on('error', () => {})
   try {
     const [written] = await primary.query({ lsn: text }, { text: 'SELECT pg_current_wal_lsn()::text AS lsn' })

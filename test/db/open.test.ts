@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -65,6 +66,16 @@ describe('a server that cannot be used is a one-line error that says what to do'
     expect(await refusal(open(url({ port })))).toBe(
       `Cannot reach PostgreSQL at ${new URL(database.url).hostname}:${port} (connection refused): check that it runs and that DATABASE_URL points to it.`,
     )
+  })
+
+  test('no answer', async () => {
+    const silent = createServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    expect(await refusal(open(`postgres://taxon:${PASSWORD}@127.0.0.1:${port}/taxon`))).toBe(
+      `Cannot reach PostgreSQL at 127.0.0.1:${port} (no answer): check that it runs and that DATABASE_URL points to it.`,
+    )
+    silent.close()
   })
 
   test('wrong password', async () => {
