@@ -280,8 +280,12 @@ describe('an outbound test', () => {
   })
 
   test('of exchange needs no more than the settings', async () => {
-    const id = await outboundOf('exchange', { account_id: 1, advertiser_account_id: 2 }, SFTP)
-    expect(await run(id)).toEqual({ success: true, message: 'The settings are complete' })
+    const account = { account_id: 1, advertiser_account_id: 2 }
+    const id = await outboundOf('exchange', account, SFTP)
+    const unproven = 'The settings are complete, but without a host fingerprint any host is trusted'
+    expect(await run(id)).toEqual({ success: true, message: unproven })
+    const pinned = await outboundOf('exchange', { ...account, sftp_host_key: `SHA256:${'A'.repeat(43)}` }, SFTP)
+    expect(await run(pinned)).toEqual({ success: true, message: 'The settings are complete' })
     expect(outbound.calls).toEqual([])
   })
 

@@ -107,7 +107,10 @@ describe('by SFTP', () => {
   test('a wrong password stays refused after a test, which calls nobody', async () => {
     const on = await open({}, { sftp_password: 'wrong-password' })
     await failureOf(on.create(segment))
-    expect(await on.test()).toEqual({ success: true, message: 'The settings are complete' })
+    expect(await on.test()).toMatchObject({
+      success: true,
+      message: expect.stringMatching(/^The settings are complete/),
+    })
     const { credentialsRefusedAt } = (await call('GET', `/api/connections/${on.id}`, { as: acme.owner })).json()
     expect(credentialsRefusedAt).toBeTypeOf('string')
   })

@@ -49,7 +49,10 @@ export const exchange = defineConnector({
       required(credentials.sftp_password, 'SFTP password is required')
     }
     accountsOf(call)
-    return 'The settings are complete'
+    const isAnyHostTrusted = config.upload_method !== 's3' && config.sftp_host_key === undefined
+    return isAnyHostTrusted
+      ? 'The settings are complete, but without a host fingerprint any host is trusted'
+      : 'The settings are complete'
   },
   create: async (call, segment) => {
     const id = audienceId(segment.key)

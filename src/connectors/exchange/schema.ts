@@ -45,7 +45,7 @@ export const config = z.object({
     ),
     {
       label: 'Host fingerprint',
-      help: 'As ssh-keygen -l prints it. A host with another key is refused.',
+      help: 'As ssh-keygen -l prints it. A host with another key is refused. Without it, any host is trusted.',
       placeholder: 'SHA256:…',
       ...bySftp,
     },
