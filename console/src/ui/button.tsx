@@ -39,7 +39,12 @@ export function Button({ kind = 'plain', size = 'normal', busy, asChild, classNa
       // Not disabled while it is busy: the focus would be lost.
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : props.onClick}
+      onClick={(event) => {
+        // The second click of a double click may come before what the first one began is shown as busy.
+        const isRepeated = busy !== undefined && event.detail > 1
+        if (busy || isRepeated) event.preventDefault()
+        else props.onClick?.(event)
+      }}
       className={classes}
     >
       {busy ? <Spinner /> : null}
