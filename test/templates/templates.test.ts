@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { BUILT_IN_TEMPLATES, type OutputTemplate } from '../../src/engine'
 import { activeTemplates } from '../../src/templates/stored'
@@ -256,6 +257,16 @@ describe('what is stored with topics', () => {
     expect(header).toMatch(/,segment_name_zz,segment_desc_zz,segment_name_aa,segment_desc_aa$/)
     expect(csv).toContain(stored.platform_outputs.zz.name)
     for (const id of ids) await remove(id)
+  })
+
+  test('has one column in a full export, whether it is stored in a column or by key', async () => {
+    await patch('tpl_dspapi', { dbColumnName: null, dbColumnDesc: null })
+    const { topic_name, platform_outputs } = await addTopic()
+    const csv = (await call('GET', `/api/export?full=true&search=${topic_name}`, { as: acme.owner })).body
+    const [header, ...rows] = parse(csv) as string[][]
+    expect(header).toEqual([...new Set(header)])
+    expect(rows.map((row) => row[header!.indexOf('segment_name_dspapi')])).toEqual([platform_outputs.dspapi.name])
+    await patch('tpl_dspapi', { dbColumnName: 'segment_name_dspapi', dbColumnDesc: 'segment_desc_dspapi' })
   })
 })
 

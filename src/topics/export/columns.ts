@@ -4,7 +4,7 @@ import { instant, iso } from '../../db/instant'
 import { float8, json, jsonb, type RowOf, text } from '../../db/rows'
 import { global_topics, org_topics } from '../../db/tables'
 import type { OutputTemplate } from '../../engine'
-import { isStoredByKey } from '../../templates/columns'
+import { isStoredByKey, type NameColumn } from '../../templates/columns'
 
 const STANDARD_ROW = {
   id: org_topics.id,
@@ -94,19 +94,28 @@ const STANDARD: Column[] = [
 /** A full export adds the outputs of every template, and the scores. */
 export function csvColumns(full: boolean, templates: readonly OutputTemplate[]): Column[] {
   if (!full) return STANDARD
+  const byKey = templates.filter(isStoredByKey).flatMap(outputColumns)
+  const isByKey = ({ header }: Column) => byKey.some((column) => column.header === header)
   return [
     ...STANDARD,
-    ...plain('segment_name_dspapi', 'segment_name_marketplace', 'segment_name_internal'),
-    ...plain('segment_desc_dspapi', 'segment_desc_marketplace', 'internal_description'),
+    ...OUTPUTS.filter((column) => !isByKey(column)),
     ...plain('performance_score', 'confidence'),
-    ...templates.filter(isStoredByKey).flatMap(({ platformKey }): Column[] => [
-      { header: `segment_name_${platformKey}`, cell: (row) => row.platform_outputs?.[platformKey]?.name ?? null },
-      {
-        header: `segment_desc_${platformKey}`,
-        cell: (row) => row.platform_outputs?.[platformKey]?.description ?? null,
-      },
-    ]),
+    ...byKey,
   ]
+}
+
+const OUTPUTS = plain(
+  ...(['segment_name_dspapi', 'segment_name_marketplace', 'segment_name_internal'] as const),
+  ...(['segment_desc_dspapi', 'segment_desc_marketplace', 'internal_description'] as const),
+)
+
+/** What a dedicated column of the same name still holds comes first, such as a description that the organization wrote. */
+function outputColumns({ platformKey }: OutputTemplate): Column[] {
+  const column = (header: string, output: 'name' | 'description'): Column => ({
+    header,
+    cell: (row) => (row[header as NameColumn] || row.platform_outputs?.[platformKey]?.[output]) ?? null,
+  })
+  return [column(`segment_name_${platformKey}`, 'name'), column(`segment_desc_${platformKey}`, 'description')]
 }
 
 export function jsonRecord(row: ExportRow, full: boolean) {
