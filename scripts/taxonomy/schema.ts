@@ -21,6 +21,7 @@ import {
   SENSITIVE_SUBJECTS,
   SENSITIVITIES,
 } from '../../src/engine/taxonomy/vocabulary'
+import { WORD_LISTS } from '../../src/engine/taxonomy/word-lists'
 
 /** An entry of a list: one line of a file. */
 const entry = z.string().min(1).max(240)
@@ -72,9 +73,18 @@ const preference = z
   .transform((text) => text.split(' > '))
   .pipe(z.tuple([categoryName, categoryName]))
 
+const listsOf = <File extends keyof typeof WORD_LISTS>(file: File) =>
+  Object.fromEntries(WORD_LISTS[file].map((name) => [name, entries])) as Record<
+    (typeof WORD_LISTS)[File][number],
+    typeof entries
+  >
+/** A word and what stands for it, one pair a line. */
+const pairs = z.record(entry, entry)
+
 /** The files of taxonomy/words, by the name of the file. */
 export const wordFiles = {
   attributes: z.strictObject({
+    ...listsOf('attributes'),
     sentences: z.array(
       z.strictObject({
         labels: entries,
@@ -82,10 +92,6 @@ export const wordFiles = {
         only: z.array(categoryName).optional(),
       }),
     ),
-    nouns: entries,
-    measures: entries,
-    typed: entries,
-    thingsToo: entries,
   }),
   audiences: z.array(
     z.strictObject({
@@ -97,16 +103,11 @@ export const wordFiles = {
       topical: entries.optional(),
     }),
   ),
-  casing: z.strictObject({ acronyms: entries, special: entries, small: entries }),
+  casing: z.strictObject(listsOf('casing')),
+  'company-names': z.strictObject({ ...listsOf('company-names'), nicknames: pairs }),
   'company-words': byCategory,
   compounds: z.array(z.string().regex(/^\S+ \S+$/)),
-  demographics: z.strictObject({
-    frames: entries,
-    marital: entries,
-    languageFrames: entries,
-    languages: entries,
-    measuring: entries,
-  }),
+  demographics: z.strictObject(listsOf('demographics')),
   dimensions: z.array(
     z.strictObject({
       name: z.string(),
@@ -124,35 +125,7 @@ export const wordFiles = {
     }),
   ),
   endings: byCategory,
-  grammar: z.strictObject({
-    prepositions: entries,
-    exclusions: entries,
-    conjunctions: entries,
-    functionWords: entries,
-    genericHeads: entries,
-    genericOccupations: entries,
-    people: entries,
-    productHeads: entries,
-    kitchenDevices: entries,
-    portableHeads: entries,
-    grades: entries,
-    strengthening: entries,
-    weakening: entries,
-    employees: entries,
-    titleTails: entries,
-    attributes: entries,
-    stopwords: entries,
-    audienceNouns: entries,
-    adverbs: entries,
-    verbs: entries,
-    persons: entries,
-    organizations: entries,
-    relations: entries,
-    times: entries,
-    inclined: entries,
-    publicBodies: entries,
-    protectiveHeads: entries,
-  }),
+  grammar: z.strictObject(listsOf('grammar')),
   'head-kinds': z.array(
     z.strictObject({
       category: categoryName,
@@ -162,11 +135,14 @@ export const wordFiles = {
     }),
   ),
   'head-intents': z.partialRecord(z.enum(INTENTS), entries),
+  keywords: z.strictObject(listsOf('keywords')),
   'ordinary-words': entries,
-  places: z.strictObject({ countries: entries, regions: entries, usStates: entries, cities: entries }),
+  people: z.strictObject(listsOf('people')),
+  places: z.strictObject(listsOf('places')),
   preferences: z.strictObject({ brands: z.array(preference), terms: z.array(preference) }),
   purposes: z.array(z.strictObject({ category: categoryName, decidesAlways: z.boolean().optional(), words: entries })),
   segments: z.strictObject({
+    ...listsOf('segments'),
     rules: z.array(
       z.strictObject({
         segment: z.enum(SEGMENT_TYPES),
@@ -175,20 +151,10 @@ export const wordFiles = {
         words: entries,
       }),
     ),
-    business: entries,
-    industryEndings: entries,
   }),
   sellers: z.strictObject({
-    providers: entries,
-    wellKnown: entries,
-    labels: entries,
-    systemCodes: entries,
-    structural: entries,
-    regions: entries,
-    formats: entries,
-    venues: entries,
-    abbreviations: z.record(z.string(), entry),
-    clusterSystems: entries,
+    ...listsOf('sellers'),
+    abbreviations: pairs,
     leafMarks: z.strictObject({
       scores: entries,
       grades: entries,
@@ -200,33 +166,24 @@ export const wordFiles = {
       ways: entries,
       measured: entries,
     }),
-    markets: entries,
-    prefixes: entries,
-    placeHeaders: entries,
-    platforms: entries,
-    stamps: entries,
     segmentMarks: z.partialRecord(z.enum(SEGMENT_TYPES), entries),
-    words: entries,
-    companySuffixes: entries,
     categoryAliases: z.record(z.string(), categoryName),
   }),
   sentences: z.strictObject({
-    proper: entries,
-    persons: entries,
-    doers: entries,
-    organizations: entries,
-    animals: entries,
-    manners: entries,
-    crowds: entries,
-    pastimes: entries,
+    ...listsOf('sentences'),
+    missingNouns: pairs,
+    joints: pairs,
+    doersOf: z.record(entry, z.array(categoryName)),
   }),
+  spellings: z.strictObject({ ...listsOf('spellings'), irregularPlurals: pairs, variants: pairs, misspelt: pairs }),
   'telling-verbs': z.array(z.strictObject({ category: categoryName, decides: z.boolean().optional(), words: entries })),
+  things: z.strictObject(listsOf('things')),
   titles: z.strictObject({
+    ...listsOf('titles'),
     seniorities: z.strictObject({ executive: entries, director: entries, manager: entries }),
-    occupations: entries,
-    occupationEndings: entries,
     departments: z.array(z.strictObject({ category: categoryName, words: entries })),
   }),
+  verbs: z.strictObject({ ...listsOf('verbs'), ofOnePerson: pairs, ofOnePersonBeforeObjects: pairs }),
 } satisfies { [File in Exclude<keyof Words, 'sensitivity'>]: z.ZodType<Words[File]> }
 
 const subject = z.enum(SENSITIVE_SUBJECTS)
@@ -274,6 +231,8 @@ export const sensitivityGrammarFile: z.ZodType<Omit<SensitivityWords, 'subjects'
   concerned: entries,
   wanting: entries,
   children: entries,
+  maybeGrown: entries,
+  certainlyYoung: entries,
   adults: entries,
   doing: entries,
   grades: entries,

@@ -1,3 +1,4 @@
+import { WORDS } from '../compiled/words'
 import type { AudienceRule } from '../lexicon/audiences'
 import type { FoundCues } from '../lexicon/cues'
 import { PREPOSITIONS } from '../lexicon/grammar'
@@ -134,7 +135,7 @@ function meant({ spoken, category }: Subject, segment: SegmentType): Subject['sp
 
 const OWNERS = /\bowners?$/i
 const LANDLORDS = /^landlords$/i
-const BUSINESSES: ReadonlySet<string> = new Set('biz practice firm'.split(' '))
+const BUSINESSES: ReadonlySet<string> = new Set(WORDS.segments.ownedBusinesses)
 
 /** "dental practice owners", "landlords"; "landlord insurance" is for whoever has it. */
 function ownsBusiness(subject: Subject, words: string): boolean {

@@ -1,3 +1,4 @@
+import { WORDS } from '../compiled/words'
 import { CITIES } from '../lexicon/places'
 import type { Reading } from '../reading/read'
 import type { Unit } from '../reading/units'
@@ -16,7 +17,7 @@ const HOUSEHOLD_TRADES: ReadonlySet<ParentCategory> = new Set([
 ])
 
 /** Beside a trade these say how it is looked for. */
-const SOUGHT: ReadonlySet<string> = new Set('local mobile emergency nearby affordable cheap best trusted'.split(' '))
+const SOUGHT: ReadonlySet<string> = new Set(WORDS.segments.waysToSeekTrades)
 
 /** "dog groomers in Leeds", "mobile hairdresser": what says that people look for one. */
 export function soughtTradeWord({ title, units }: Reading, category: ParentCategory): Unit | undefined {
@@ -29,8 +30,8 @@ function isCity({ words }: Unit): boolean {
 }
 
 /** After an occupation these are people who look for one; before it, those who have one. */
-const LOOKING: ReadonlySet<string> = new Set(['seeker', 'hunter', 'finder', 'switcher', 'patient', 'client'])
-const HAVING: ReadonlySet<string> = new Set(['customer', 'patient', 'client'])
+const LOOKING: ReadonlySet<string> = new Set(WORDS.segments.seekersOfTrades)
+const HAVING: ReadonlySet<string> = new Set(WORDS.segments.clientsOfTrades)
 
 /** What people plan for themselves: "kitchen remodel planners". */
 const PLANNED: ReadonlySet<ParentCategory> = new Set([
@@ -42,7 +43,7 @@ const PLANNED: ReadonlySet<ParentCategory> = new Set([
 ])
 
 /** Who does so beside a holiday or a season does it at home: "summer BBQ entertainers". */
-const CELEBRATING: ReadonlySet<string> = new Set('host entertainer planner decorator cook baker'.split(' '))
+const CELEBRATING: ReadonlySet<string> = new Set(WORDS.segments.celebrating)
 
 const isSeason = ({ senses }: Unit): boolean => senses.some(({ node }) => node?.root.name === 'Holidays and Seasons')
 

@@ -1,11 +1,9 @@
+import { WORDS } from '../compiled/words'
 import type { Reading } from '../reading/read'
 import type { Unit } from '../reading/units'
 
 /** Beside a brand they say that people stay with it. */
-const LOYAL: ReadonlySet<string> = new Set(
-  `loyal fan member regular type lover customer subscriber user owner devotee rider driver drinker eater wearer holder
-   passholder cardholder leaseholder`.split(/\s+/),
-)
+const LOYAL: ReadonlySet<string> = new Set(WORDS.people.loyal)
 const ASIDE: ReadonlySet<Unit['type']> = new Set(['function', 'structure', 'frame', 'place', 'generic'])
 const BEHIND: ReadonlySet<Unit['position']> = new Set(['complement', 'promotedComplement'])
 

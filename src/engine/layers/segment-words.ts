@@ -1,3 +1,4 @@
+import { WORDS } from '../compiled/words'
 import type { ParentCategory } from '../taxonomy/vocabulary'
 
 export const CONSUMER_FRAMES: ReadonlySet<string> = new Set([
@@ -10,20 +11,13 @@ export const CONSUMER_FRAMES: ReadonlySet<string> = new Set([
 export const GOVERNMENT: ParentCategory = 'Government & Politics'
 
 /** Words of business that are part of many things that people buy. */
-export const DOUBTFUL: ReadonlySet<string> = new Set(
-  'department plant mill production operator vendor trade fleet dealer'.split(' '),
-)
+export const DOUBTFUL: ReadonlySet<string> = new Set(WORDS.segments.doubtfulBusiness)
 
 /** Also as a part of a brand: "Comcast Business". */
-export const PLAINLY_BUSINESS: ReadonlySet<string> = new Set(['business', 'b2b', 'commercial', 'corporate', 'smb'])
+export const PLAINLY_BUSINESS: ReadonlySet<string> = new Set(WORDS.segments.plainlyBusiness)
 
 /** Kinds of business that people go to as customers. */
-export const VENUES: ReadonlySet<string> = new Set(
-  `store shop restaurant bar cafe salon spa hotel motel inn resort campground school college university museum zoo park theater gym club
-   supermarket market mall pharmacy clinic hospital dealer casino church library cinema bakery gallery franchise nursery kennel cattery daycare creche preschool marina hostel diner winery brewery distillery dispensary studio vineyard center service course alley rink arcade stable launderette laundromat parlor`.split(
-    /\s+/,
-  ),
-)
+export const VENUES: ReadonlySet<string> = new Set(WORDS.segments.venues)
 
 /** Whoever owns something of these runs it for others. */
 export const HOSPITALITY: ReadonlySet<ParentCategory> = new Set(['Restaurants & Dining', 'Hotels & Lodging'])
@@ -69,45 +63,25 @@ export const OF_TRADE: ReadonlySet<ParentCategory> = new Set([
 ])
 
 /** Those who run something buy for it. */
-export const IN_CHARGE: ReadonlySet<string> = new Set(
-  'manager director administrator officer superintendent supervisor head lead chief principal coordinator vp cfo ceo cio cto coo cmo'.split(
-    ' ',
-  ),
-)
+export const IN_CHARGE: ReadonlySet<string> = new Set(WORDS.segments.inCharge)
 
 /** What people do for the business that they work for. */
-export const BUSINESS_VERBS: ReadonlySet<string> = new Set(
-  'outsourcing procuring sourcing deploying implementing migrating stocking distributing specifying'.split(' '),
-)
+export const BUSINESS_VERBS: ReadonlySet<string> = new Set(WORDS.segments.businessVerbs)
 
 /** People who buy for the place that they work at: "office managers ordering fruit". */
-export const BUYERS: ReadonlySet<string> = new Set(
-  'office facility procurement purchasing buying fleet operation event meeting conference'.split(' '),
-)
+export const BUYERS: ReadonlySet<string> = new Set(WORDS.segments.buyersForWork)
 
 /** People who want things for their work as often as for themselves. */
-export const AT_WORK: ReadonlySet<string> = new Set(
-  'professional executive leader founder entrepreneur freelancer employee worker creator influencer blogger owner host landlord trader'.split(
-    ' ',
-  ),
-)
+export const AT_WORK: ReadonlySet<string> = new Set(WORDS.segments.oftenAtWork)
 
-export const ANYBODY: ReadonlySet<string> = new Set([
-  'person',
-  'people',
-  'individual',
-  'adult',
-  'consumer',
-  'customer',
-  'user',
-])
+export const ANYBODY: ReadonlySet<string> = new Set(WORDS.segments.anybody)
 
 /** How public bodies are called: "Department of Justice", "US Marshals", and shorter "FBI". */
 export const PUBLIC_BODY =
   /\b(?:department|agency|bureau|administration|service|police|army|navy|marine|force|guard|corps|commission|office|ministry|authority|court|command|reserve|marshal|patrol|treasury|brigade)s?\b|^[A-Z]{3,5}$/i
 
 /** Who buys for the business named before: "hospital buyers". */
-export const BUYING: ReadonlySet<string> = new Set(['buyer', 'purchaser', 'leader', 'executive'])
+export const BUYING: ReadonlySet<string> = new Set(WORDS.segments.buyersOfBusinesses)
 
 /** Who sells for a living. */
-export const TRADING: ReadonlySet<string> = new Set(['seller', 'merchant', 'vendor', 'trader', 'dealer'])
+export const TRADING: ReadonlySet<string> = new Set(WORDS.segments.sellersByTrade)

@@ -1,3 +1,4 @@
+import { WORDS } from '../compiled/words'
 import type { Reading } from '../reading/read'
 import type { Awareness, BuyerJourney, Intensity } from '../taxonomy/vocabulary'
 import { type Judged, judged } from './judged'
@@ -10,11 +11,8 @@ const BUYING: Stage = { awareness: 'Product Aware', journey: 'Decision', intensi
 
 /** Where people stand who do this. */
 const DOING: ReadonlyMap<string, Stage> = new Map([
-  ...'comparing choosing considering needing wanting planning thinking weighing deciding lusting hoping'
-    .split(' ')
-    .map((verb) => [verb, CHOOSING] as const),
-  ...'need want plan compare consider'.split(' ').map((verb) => [verb, CHOOSING] as const),
-  ...'shopping looking searching seeking buying'.split(' ').map((verb) => [verb, BUYING] as const),
+  ...WORDS.verbs.choosing.map((verb) => [verb, CHOOSING] as const),
+  ...WORDS.verbs.aboutToBuy.map((verb) => [verb, BUYING] as const),
 ])
 
 /** The same in words that mean it anywhere in a name. */

@@ -1,3 +1,4 @@
+import { WORDS } from '../compiled/words'
 import { unaccent } from '../text/tokens'
 
 /**
@@ -33,23 +34,9 @@ const SEPARATORS = /[^\p{L}\p{N}]+/u
 const digitsOf = (text: string): string => text.replace(/\D+/g, '')
 
 /** Words that a company's full name adds to its brand. */
-const COMPANY_WORDS = new Set(
-  `inc corp corporation company co group holding holdings international global limited ltd llc plc ag sa nv gmbh worldwide usa
-   brand brands motor motors electronics technologies technology store stores shop hotel hotels resort resorts airline airlines
-   airways bank bancorp financial insurance restaurant restaurants industries enterprises partners com official systems sons
-   pharmaceuticals pharmaceutical therapeutics sciences laboratories labs health healthcare energy foods networks software`.split(
-    /\s+/,
-  ),
-)
+const COMPANY_WORDS = new Set(WORDS['company-names'].addedToBrands)
 
-const NICKNAMES = new Map([
-  ['chevy', 'chevrolet'],
-  ['beemer', 'bmw'],
-  ['bimmer', 'bmw'],
-  ['coke', 'cocacola'],
-  ['mickeyds', 'mcdonalds'],
-  ['fedex', 'federalexpress'],
-])
+const NICKNAMES = new Map(Object.entries(WORDS['company-names'].nicknames))
 
 /** "vw" in "volkswagen", "amex" in "american express": the letters in order, beginning alike. */
 function isAbbreviation(short: string, long: string): boolean {

@@ -12,4 +12,4 @@ export const SMALL_WORDS = new Set(WORDS.casing.small)
 export const ALWAYS_SMALL = new Set(['except', 'excluding'])
 
 /** Acronyms of two letters that are no word or name when only the first is a capital: "Tv", but not "La" or "Us". */
-export const TWO_LETTERS = new Set('tv pc hr ev uk ai vr rv vp'.split(' '))
+export const TWO_LETTERS = new Set(WORDS.casing.twoLetters)

@@ -11,7 +11,7 @@ const MARKS = new PhraseTable(SENTENCE_WORDS, (mark) => mark as NounMark, SENTEN
 const { persons, doers, organizations, animals } = WORDS.sentences
 
 /** People in texts, things in names: "Airwrap dupes". */
-const THINGS = new Set(['dupe'])
+const THINGS = new Set(WORDS.sentences.noPersons)
 
 const PERSONS = new Set(persons)
 const DOERS = new Set(doers)

@@ -1,9 +1,8 @@
+import { WORDS } from '../compiled/words'
 import { canonicalWord } from '../text/tokens'
 
 /** What people stay away from is named before these … */
-const AVOIDING: ReadonlySet<string> = new Set(
-  'allergy allergic intolerance intolerant phobia avoider avoidance'.split(' '),
-)
+const AVOIDING: ReadonlySet<string> = new Set(WORDS.keywords.avoiding)
 /** … or after these, by their last word. */
 const AVOIDED: ReadonlyMap<string, readonly string[]> = new Map([
   ['to', ['allergic to', 'intolerant to']],
@@ -12,11 +11,7 @@ const AVOIDED: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 /** Written without a hyphen, "free" says so beside these; elsewhere it says that nothing is paid. */
-const FREE_FROM: ReadonlySet<string> = new Set(
-  'gluten wheat grain dairy lactose milk egg nut peanut soy sugar fat meat alcohol caffeine nicotine smoke drug fragrance cruelty debt'.split(
-    ' ',
-  ),
-)
+const FREE_FROM: ReadonlySet<string> = new Set(WORDS.keywords.freeFrom)
 const WITHOUT = '-free'
 
 /** The words of a name, in their canonical form, for what its people do without: nut of "nut allergy", gluten of "gluten-free". */

@@ -182,7 +182,7 @@ function isSmallHere(word: string, shouted: boolean, place: Place): boolean {
 }
 
 /** A letter after these tells which one: "Vitamin A", "Model Y". */
-const LETTERED = new Set('model gen generation vitamin hepatitis serie series type class grade part league'.split(' '))
+const LETTERED = new Set(WORDS.casing.lettered)
 
 /** Of a "baby led weaning" or a "founder led brand" somebody leads; LEDs shine. */
 const isOfLight = ({ before, after }: Place): boolean =>

@@ -1,3 +1,4 @@
+import { WORDS } from '../compiled/words'
 import { ADVERBS, EXCLUSIONS, INCLINED, PERSONS, RELATIONS } from '../lexicon/grammar'
 import { verbForm } from '../lexicon/verbs'
 import { isTopic, saysWho } from './people'
@@ -15,17 +16,13 @@ import {
 import type { Unit } from './units'
 
 const SHORTEST_PARTICIPLE = 5
-const CHILDREN: ReadonlySet<string> = new Set(['kid', 'child', 'baby', 'toddler', 'infant', 'teen', 'boy', 'girl'])
+const CHILDREN: ReadonlySet<string> = new Set(WORDS.people.children)
 const BELONGING: ReadonlySet<string> = new Set(['of', 'to'])
 /** "drivers of older cars"; alone these are occupations. */
-const KEEPING: ReadonlySet<string> = new Set(['driver', 'rider', 'keeper', 'breeder', 'grower'])
+const KEEPING: ReadonlySet<string> = new Set(WORDS.people.keepers)
 /** "people with asthma", "brides on a diet", "adults in debt". */
 const STATES: ReadonlySet<string> = new Set(['with', 'on', 'in', 'into', 'without'])
-const WANTING: ReadonlySet<string> = new Set(
-  'need needing want wanting look looking seek seeking shop shopping search searching consider considering compare comparing'.split(
-    ' ',
-  ),
-)
+const WANTING: ReadonlySet<string> = new Set(WORDS.verbs.wanting)
 
 /** Whether this unit joins those who do something to what they do: "who", "planning", "interested in", "of". */
 export function isLink(units: readonly Unit[], at: number): boolean {

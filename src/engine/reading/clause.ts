@@ -1,3 +1,4 @@
+import { WORDS } from '../compiled/words'
 import { newEntry } from '../lexicon/entry'
 import { ATTRIBUTES, CONJUNCTIONS, EXCLUSIONS, ORGANIZATIONS, PERSONS, PREPOSITIONS, TIMES } from '../lexicon/grammar'
 import type { Lexicon } from '../lexicon/lexicon'
@@ -71,15 +72,16 @@ function clauseAt(units: readonly Unit[], link: number): Clause | null {
   return { subject, subjectEnd: link, objectStart, isAboutObject, isOwnWork, telling }
 }
 
-const BUYING: ReadonlySet<string> = new Set(
-  `buy order purchas sourc procur invest evaluat compar look shop search seek need want consider adopt replac upgrad switch
-   install implement deploy choos select rent leas hir outsourc equip add explor test trial us requir request review shortlist pilot
-   migrat interest moderniz chang secur renew refresh overhaul automat digitiz roll with that`.split(/\s+/),
-)
+/** Stems of verbs, and "businesses with", "companies that": nobody need make or sell what follows. */
+const BUYING: ReadonlySet<string> = new Set([...WORDS.verbs.buying.map(stemOf), 'with', 'that'])
 
 /** In any of its forms. */
 function isBuying({ words }: Unit): boolean {
   return BUYING.has(words[0]!.replace(/(?:ing|ed|e)$/, ''))
+}
+
+function stemOf(verb: string): string {
+  return verb.replace(/e$/, '')
 }
 
 /** What nurses and teachers want as anybody does. */
@@ -137,7 +139,7 @@ function topicalVerb(units: readonly Unit[], link: number, verbEnd: number): num
   return at === -1 ? verbEnd : at
 }
 
-const NEEDS: ReadonlySet<string> = new Set(['need', 'want', 'require', 'lack'])
+const NEEDS: ReadonlySet<string> = new Set(WORDS.verbs.needing)
 
 /** "whose boiler broke", but "whose child needs glasses". */
 function afterOwned(units: readonly Unit[], link: number): number {
@@ -176,9 +178,7 @@ function isLeadIn(unit: Unit, isLinking: boolean): boolean {
 }
 
 /** "home brewers", "amateur astronomers": they do it for themselves. */
-const FOR_THEMSELVES: ReadonlySet<string> = new Set(
-  'home amateur hobby weekend backyard aspiring retired former'.split(' '),
-)
+const FOR_THEMSELVES: ReadonlySet<string> = new Set(WORDS.titles.forThemselves)
 
 function subjectBefore(units: readonly Unit[], link: number): SubjectKind | null {
   const [first] = units

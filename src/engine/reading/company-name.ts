@@ -1,14 +1,11 @@
+import { WORDS } from '../compiled/words'
+
 /** Legal forms as they end a company's name, letters only. */
-const FORMS = new Set(
-  `plc inc incorporated corp corporation llc ltd ltda limited llp lllp pllc gmbh mbh kgaa sarl srl asa aps oyj pte pty bhd
-   sdn berhad tbk pjsc jsc ojsc qsc qpsc saog ksc bsc sab sapi saa pao oao zao nyrt zrt kft sro doo eirl ehf ulc ohg dac`.split(
-    /\s+/,
-  ),
-)
+const FORMS = new Set(WORDS['company-names'].legalForms)
 
 /** Short forms are words and places too: they count in their own capitals, or with their dots and strokes ("S.p.A.", "A/S"). */
-const CAPITALS = new Set('Co AG SE SA AB AS Oy OY NV BV KK LP KG SpA SAS'.split(' '))
-const POINTED = new Set('co sa as ab nv bv kk lp spa sas cv kg sl pc ad'.split(' '))
+const CAPITALS = new Set(WORDS['company-names'].legalFormsInCapitals)
+const POINTED = new Set(WORDS['company-names'].legalFormsWithPoints)
 
 /** Between two forms of one name: "S.A.B. de C.V.", "GmbH & Co. KG". */
 const LINKS = new Set(['&', 'and', 'de', 'und'])

@@ -1,3 +1,4 @@
+import { WORDS } from '../compiled/words'
 import { PERSONS } from '../lexicon/grammar'
 import type { Lexicon } from '../lexicon/lexicon'
 import { canonicalWords } from '../text/tokens'
@@ -6,9 +7,7 @@ const MOST_PARTS = 4
 const MOST_WORDS = 3
 
 /** Steps of a career, which stand alone after a title: "Manager, brand, assistant". */
-const STEPS: ReadonlySet<string> = new Set(
-  'senior junior lead assistant associate principal deputy chief trainee apprentice head staff'.split(' '),
-)
+const STEPS: ReadonlySet<string> = new Set(WORDS.titles.steps)
 
 /** "Driver, lorry" → "lorry Driver", "Engineer, software, senior" → "senior software Engineer"; other names stay as they are. */
 export function turnedTitle(name: string, lexicon: Lexicon): string {

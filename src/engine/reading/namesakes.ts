@@ -27,7 +27,7 @@ function isNamedInBracket({ bracket, written }: Reading, { cue, end }: FoundCue<
 }
 
 /** What may follow somebody's name: "Alexander Pope fans". */
-const FOLLOWING = new Set(['fan', 'follower', 'reader', 'listener'])
+const FOLLOWING = new Set(WORDS.people.followers)
 
 function isSurname({ written: { canonicals, words } }: Reading, { start, end }: FoundCue<'sensitivity'>): boolean {
   const isOne = words[start]!.text.toLowerCase() === canonicals[start]

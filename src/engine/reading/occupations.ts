@@ -1,3 +1,4 @@
+import { WORDS } from '../compiled/words'
 import { hasAudienceWord, LEXICON } from '../lexicon/index'
 import type { Mark } from '../lexicon/marks'
 import type { Sense } from '../lexicon/phrase'
@@ -20,11 +21,7 @@ const LAY: ReadonlySet<ParentCategory> = new Set([
 ])
 
 /** People at work in whatever stands before them. */
-const WORKING: ReadonlySet<string> = new Set(
-  'professional worker manager executive leader practitioner specialist engineer technician officer director analyst consultant'.split(
-    ' ',
-  ),
-)
+const WORKING: ReadonlySet<string> = new Set(WORDS.titles.working)
 
 /** Whether words say what somebody works as, though they are no rank and no plain occupation. */
 export function namesOccupation(words: readonly string[], senses: readonly Sense[], marks: readonly Mark[]): boolean {

@@ -1,3 +1,4 @@
+import { WORDS } from '../compiled/words'
 import { ATTRIBUTES, PERSONS } from '../lexicon/grammar'
 import { PHRASE_TRAITS, type Sense } from '../lexicon/phrase'
 import type { ParentCategory } from '../taxonomy/vocabulary'
@@ -20,13 +21,8 @@ const WHO_NODES: ReadonlySet<string> = new Set([
 const FIGURE = /^\D?\d/
 
 /** "impulse buyers", "coupon redeemers": how people shop, not for what. */
-const SHOPPERS: ReadonlySet<string> = new Set(
-  'buyer shopper spender purchaser hunter seeker redeemer clipper switcher user'.split(' '),
-)
-const WAYS_OF_SHOPPING: ReadonlySet<string> = new Set(
-  `impulse value deal bargain coupon voucher price brand discount sale budget frugal thrifty online digital mobile
-   omnichannel heavy light frequent loyal savvy big bulk weekend conscious`.split(/\s+/),
-)
+const SHOPPERS: ReadonlySet<string> = new Set([...WORDS.people.buyers, ...WORDS.people.hagglers])
+const WAYS_OF_SHOPPING: ReadonlySet<string> = new Set(WORDS.people.waysOfShopping)
 
 function isShopper({ type, words, senses }: Unit): boolean {
   if (type !== 'content' || senses.length === 0 || !SHOPPERS.has(words.at(-1)!)) return false

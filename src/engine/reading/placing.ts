@@ -1,3 +1,4 @@
+import { WORDS } from '../compiled/words'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import { isChief } from './phrase-facts'
 import type { Chunk, Position, Unit } from './units'
@@ -71,10 +72,7 @@ export function place(chunks: readonly Chunk[], title: boolean): void {
   }
 }
 
-const POINTING: ReadonlySet<string> = new Set(
-  `money time ticket subscription appointment reservation quote estimate seat advice help tip voucher price pair set pool range kind
-   sort pass membership bunch load pile piece lot supply copy`.split(/\s+/),
-)
+const POINTING: ReadonlySet<string> = new Set(WORDS.things.pointing)
 
 /** "tickets to see Taylor Swift", "quotes for new windows": what it is for says what the name is about. */
 function pointsOn({ type, words }: Unit): boolean {

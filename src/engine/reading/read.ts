@@ -1,3 +1,4 @@
+import { WORDS } from '../compiled/words'
 import { CONJUNCTIONS, EXCLUSIONS, PREPOSITIONS, RELATIONS } from '../lexicon/grammar'
 import type { Lexicon } from '../lexicon/lexicon'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
@@ -224,7 +225,7 @@ function demoteEnd({ units }: Chunk): void {
   }
 }
 
-const CHANNELS: ReadonlySet<string> = new Set(['app', 'site', 'website'])
+const CHANNELS: ReadonlySet<string> = new Set(WORDS.things.channels)
 
 /** "Robinhood app users": a brand's app is about what the brand sells. */
 function isOwnChannel({ words }: Unit, { senses }: Unit): boolean {

@@ -1,3 +1,4 @@
+import { WORDS } from '../compiled/words'
 import type { FoundCue, FoundCues } from '../lexicon/cues'
 import { EXCLUSIONS, PREPOSITIONS } from '../lexicon/grammar'
 import { HEADS } from '../lexicon/sensitivity'
@@ -100,7 +101,7 @@ function isPeople({ written: { words, canonicals } }: Reading, { cue, start, end
   return text.endsWith('s') && !/['’]s$/.test(text) && text !== canonicals[end - 1]
 }
 
-const LIVING = new Set(['living', 'residing', 'settling'])
+const LIVING = new Set(WORDS.verbs.residing)
 const isDoing = (word = ''): boolean => word === 'who' || (/.{2}ing$/.test(word) && !LIVING.has(word))
 
 /** "Bakers union", but neither "union" alone nor "union square". */

@@ -1,3 +1,4 @@
+import { WORDS } from '../compiled/words'
 import { ADVERBS, INCLINED, ORGANIZATIONS, PERSONS, PREPOSITIONS } from '../lexicon/grammar'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import { tellingVerb, verbForm } from '../lexicon/verbs'
@@ -49,22 +50,7 @@ export function headBefore(units: readonly Unit[], end: number): Unit | undefine
   return undefined
 }
 
-const IRREGULAR_PLURALS: ReadonlySet<string> = new Set([
-  'people',
-  'men',
-  'women',
-  'children',
-  'staff',
-  'folk',
-  'alumni',
-  'anyone',
-  'anybody',
-  'everyone',
-  'everybody',
-  'someone',
-  'somebody',
-  'those',
-])
+const IRREGULAR_PLURALS: ReadonlySet<string> = new Set(WORDS.spellings.pluralsWithoutS)
 
 export function isPlural(unit: Unit): boolean {
   return isWrittenPlural(unit.text.slice(unit.text.lastIndexOf(' ') + 1), unit.words.at(-1)!)

@@ -1,3 +1,4 @@
+import { WORDS } from '../compiled/words'
 import type { FoundCues } from '../lexicon/cues'
 import { ATTRIBUTES, HEAD_KINDS, PRODUCT_HEADS, PROTECTIVE_HEADS, PUBLIC_BODIES } from '../lexicon/grammar'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
@@ -53,8 +54,8 @@ export function hiringVote({ units, clause }: Reading): Vote | null {
   return verb && isJob ? plainVote('Careers & HR', verb.text, VERB_RULES.hiring, WEIGHTS.decidingVerb) : null
 }
 
-const HIRING: ReadonlySet<string> = new Set(['hire', 'hiring', 'hired', 'employ', 'employing'])
-const EMPLOYERS: ReadonlySet<string> = new Set(['founder', 'entrepreneur', 'owner', 'executive', 'leader', 'manager'])
+const HIRING: ReadonlySet<string> = new Set([...WORDS.verbs.hiring, ...WORDS.verbs.employing])
+const EMPLOYERS: ReadonlySet<string> = new Set(WORDS.titles.employers)
 
 function isEmployer(units: readonly Unit[], { subject, subjectEnd }: Clause): boolean {
   return subject === 'organization' || EMPLOYERS.has(units[subjectEnd - 1]?.words.at(-1) ?? '')
@@ -76,8 +77,8 @@ export function makingVote({ units, clause }: Reading): Vote | null {
   return verb && isHandmade ? plainVote('Hobbies & Arts', verb.text, VERB_RULES.making, WEIGHTS.decidingVerb) : null
 }
 
-const MAKING: ReadonlySet<string> = new Set(['make', 'making', 'made', 'handmake', 'handmaking'])
-const LIVING: ReadonlySet<string> = new Set(['live', 'living', 'living in', 'based', 'located'])
+const MAKING: ReadonlySet<string> = new Set(WORDS.verbs.making)
+const LIVING: ReadonlySet<string> = new Set(WORDS.verbs.living)
 
 /** "couples choosing between Bali and Fiji": nothing but places is a trip. */
 export function tripVote({ units, clause }: Reading): Vote | null {
@@ -130,7 +131,7 @@ export function headVote({ units }: Reading, cues: FoundCues): Vote | null {
 }
 
 const VEHICLE_POSITIONS: ReadonlySet<Unit['position']> = new Set(['head', 'secondHead', 'promoted', 'modifier'])
-const HIRE: ReadonlySet<string> = new Set(['hire', 'rental'])
+const HIRE: ReadonlySet<string> = new Set(WORDS.things.rentals)
 
 const MACHINES: ReadonlySet<ParentCategory> = new Set(['Home Improvement', 'Manufacturing & Construction'])
 
@@ -160,7 +161,7 @@ export function vehicleVote(reading: Reading, cues: FoundCues): Vote | null {
   return isHired ? plainVote('Travel & Tourism', vehicle.text, 'hired for a trip', WEIGHTS.wholeDomain) : null
 }
 
-const RENTING: ReadonlySet<string> = new Set(['rent', 'renting', 'rented', 'hire', 'hiring', 'hired'])
+const RENTING: ReadonlySet<string> = new Set([...WORDS.verbs.renting, ...WORDS.verbs.hiring])
 
 /** "travelers renting a car". */
 function isRentedBy({ units, clause }: Reading): boolean {

@@ -9,6 +9,7 @@ import type {
   SensitiveSubject,
   Sensitivity,
 } from './vocabulary'
+import type { WORD_LISTS } from './word-lists'
 
 /**
  * What the files of taxonomy/ say. An entry is one line:
@@ -170,6 +171,9 @@ export type SensitivityWords = {
   wanting: Entries
   /** The people meant where a name has nothing else, or where they are who it is about. */
   children: Entries
+  /** Of these, who may be grown up, and who begins a name of young people whatever follows. */
+  maybeGrown: Entries
+  certainlyYoung: Entries
   /** Beside these children are not the audience. */
   adults: Entries
   /** Who they are by what they do themselves: "child gymnasts". */
@@ -231,15 +235,11 @@ export type AttributeSentence = {
   only?: readonly ParentCategory[]
 }
 
+type Lists<File extends keyof typeof WORD_LISTS> = Record<(typeof WORD_LISTS)[File][number], Entries>
+
 /** The files of taxonomy/words, by the name of the file. Each says at its top what it is for. */
 export type Words = {
-  attributes: {
-    sentences: readonly AttributeSentence[]
-    nouns: Entries
-    measures: Entries
-    typed: Entries
-    thingsToo: Entries
-  }
+  attributes: Lists<'attributes'> & { sentences: readonly AttributeSentence[] }
   audiences: readonly {
     audience: AudienceType
     awareness: Awareness
@@ -248,16 +248,11 @@ export type Words = {
     frame?: Entries
     topical?: Entries
   }[]
-  casing: { acronyms: Entries; special: Entries; small: Entries }
+  casing: Lists<'casing'>
+  'company-names': Lists<'company-names'> & { nicknames: Record<string, string> }
   'company-words': ByCategory
   compounds: Entries
-  demographics: {
-    frames: Entries
-    marital: Entries
-    languageFrames: Entries
-    languages: Entries
-    measuring: Entries
-  }
+  demographics: Lists<'demographics'>
   dimensions: readonly {
     name: string
     kind: 'demographic' | 'geographic' | 'firmographic'
@@ -271,35 +266,7 @@ export type Words = {
     objects: Entries
   }[]
   endings: ByCategory
-  grammar: {
-    prepositions: Entries
-    exclusions: Entries
-    conjunctions: Entries
-    functionWords: Entries
-    genericHeads: Entries
-    genericOccupations: Entries
-    people: Entries
-    productHeads: Entries
-    kitchenDevices: Entries
-    portableHeads: Entries
-    grades: Entries
-    strengthening: Entries
-    weakening: Entries
-    employees: Entries
-    titleTails: Entries
-    attributes: Entries
-    stopwords: Entries
-    audienceNouns: Entries
-    adverbs: Entries
-    verbs: Entries
-    persons: Entries
-    organizations: Entries
-    relations: Entries
-    times: Entries
-    inclined: Entries
-    publicBodies: Entries
-    protectiveHeads: Entries
-  }
+  grammar: Lists<'grammar'>
   'head-kinds': readonly {
     category: ParentCategory
     unless?: readonly ParentCategory[]
@@ -308,58 +275,38 @@ export type Words = {
     words: Entries
   }[]
   'head-intents': Partial<Record<Intent, Entries>>
+  keywords: Lists<'keywords'>
   'ordinary-words': Entries
-  places: { countries: Entries; regions: Entries; usStates: Entries; cities: Entries }
+  people: Lists<'people'>
+  places: Lists<'places'>
   preferences: { brands: readonly Preference[]; terms: readonly Preference[] }
   purposes: readonly { category: ParentCategory; decidesAlways?: boolean; words: Entries }[]
-  segments: {
+  segments: Lists<'segments'> & {
     rules: readonly { segment: SegmentType; rule: string; subject?: ParentCategory; words: Entries }[]
-    business: Entries
-    industryEndings: Entries
   }
-  sellers: {
-    providers: Entries
-    wellKnown: Entries
-    labels: Entries
-    systemCodes: Entries
-    structural: Entries
-    regions: Entries
-    formats: Entries
-    venues: Entries
+  sellers: Lists<'sellers'> & {
     abbreviations: Record<string, string>
-    clusterSystems: Entries
     leafMarks: Record<
       'scores' | 'grades' | 'measures' | 'times' | 'fillers' | 'people' | 'bare' | 'ways' | 'measured',
       Entries
     >
-    markets: Entries
-    prefixes: Entries
-    placeHeaders: Entries
-    platforms: Entries
-    stamps: Entries
     segmentMarks: Partial<Record<SegmentType, Entries>>
-    words: Entries
-    companySuffixes: Entries
     categoryAliases: Record<string, ParentCategory>
   }
   sensitivity: SensitivityWords
-  sentences: {
-    proper: Entries
-    persons: Entries
-    doers: Entries
-    organizations: Entries
-    animals: Entries
-    manners: Entries
-    crowds: Entries
-    pastimes: Entries
+  sentences: Lists<'sentences'> & {
+    missingNouns: Record<string, string>
+    joints: Record<string, string>
+    doersOf: Record<string, readonly ParentCategory[]>
   }
+  spellings: Lists<'spellings'> & Record<'irregularPlurals' | 'variants' | 'misspelt', Record<string, string>>
   'telling-verbs': readonly { category: ParentCategory; decides?: boolean; words: Entries }[]
-  titles: {
+  things: Lists<'things'>
+  titles: Lists<'titles'> & {
     seniorities: { executive: Entries; director: Entries; manager: Entries }
-    occupations: Entries
-    occupationEndings: Entries
     departments: readonly { category: ParentCategory; words: Entries }[]
   }
+  verbs: Lists<'verbs'> & Record<'ofOnePerson' | 'ofOnePersonBeforeObjects', Record<string, string>>
 }
 
 /** What is compiled of the tree and the word lists. */

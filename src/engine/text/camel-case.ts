@@ -4,8 +4,8 @@ import { ACRONYMS, SPECIAL } from '../lexicon/casing'
 const INNER_CAPITAL = /[a-z][A-Z]|[A-Z]{3}[a-z]/
 const PIECE = /(?<![A-Z])[A-Z]+(?=[A-Z][a-z]{2})|[A-Z]?[a-z]+|[A-Z]+/g
 const SHORT_WORDS = new Set('at by go in my no of on or to up'.split(' '))
-const NAME_BEGINNINGS = new Set(['mac', 'fitz'])
-const CAPITALS = new Set([...ACRONYMS, 'HH', 'NY', 'SF'])
+const NAME_BEGINNINGS = new Set(WORDS.casing.nameBeginnings)
+const CAPITALS = new Set([...ACRONYMS, ...WORDS.casing.joinedCapitals])
 
 /** The words of a joined one, "HotelBookers" → Hotel, Bookers; null for a word with inner capitals of its own ("YouTube"). */
 export function camelCaseWords(word: string): string[] | null {

@@ -98,7 +98,7 @@ function isGrade(word = ''): boolean {
 
 const PLURALS = /^(?:children|\w+s)$/i
 /** "City girls" may be of any age; "boys who …" are young. */
-const MAY_BE_GROWN = new Set(['boy', 'girl', 'youth'])
+const MAY_BE_GROWN = new Set(WORDS.sensitivity.maybeGrown)
 const AGE = /^(?:age|aged|old|year|yr|\D?\d.*)$/
 /** "Kids who …", "teens in Ohio", "children aged 5 learning to read". */
 const AFTER_PEOPLE = new Set(WORDS.sensitivity.afterPeople)
@@ -122,7 +122,7 @@ function isWhoIsMeant(reading: Reading, cue: FoundCue<'children'>): boolean {
 
 /** What children do themselves: "child gymnasts", "youth soccer players"; but "minor league players", "girl gamers" may be grown. */
 const DOING = new Set(WORDS.sensitivity.doing)
-const CERTAINLY_YOUNG = new Set(['kid', 'child', 'toddler', 'preschooler', 'tween', 'teen', 'teenager', 'youth'])
+const CERTAINLY_YOUNG = new Set(WORDS.sensitivity.certainlyYoung)
 
 /** Where children are online or play: "teen Instagram users"; "kids furniture shoppers" buy for them. */
 const OF_THEIR_OWN: readonly ParentCategory[] = ['Telecom & Internet', 'Gaming', 'Sports']

@@ -6,7 +6,9 @@ import { canonicalWord } from '../../text/tokens'
 import { isPlural } from './nouns'
 import { type SentenceWord, withText } from './sentence-words'
 
-const CROWDS = new Set(WORDS.sentences.crowds)
+const { people, sentences } = WORDS
+
+const CROWDS = new Set(sentences.crowds)
 
 /** After a brand they are people: "Waitrose types", "Barbie heads". */
 const OF_BRANDS = new Set(['types', 'heads'])
@@ -22,20 +24,12 @@ export function isCrowd(words: readonly SentenceWord[], end: number): boolean {
 }
 
 /** Where the same words mean people though a product is meant: "romantasy readers", "yogurt eaters", "ISA holders". */
-const DOERS_OF: Partial<Record<string, ReadonlySet<ParentCategory>>> = {
-  reader: new Set(['News & Publishing']),
-  eater: new Set(['Food & Grocery', 'Restaurants & Dining']),
-  cook: new Set(['Food & Grocery', 'Restaurants & Dining']),
-  holder: new Set(['Banking & Lending', 'Investing & Wealth', 'Insurance', 'Travel & Tourism', 'Sports']),
-  saver: new Set(['Banking & Lending', 'Investing & Wealth', 'Insurance']),
-  collector: new Set(['Hobbies & Arts', 'Retail & Shopping', 'Apparel & Accessories']),
-  player: new Set(['Sports', 'Gaming']),
-  runner: new Set(['Sports', 'Fitness & Wellness']),
-  hunter: new Set(['Outdoor Recreation', 'Retail & Shopping', 'Beverages & Alcohol']),
-}
+const DOERS_OF: ReadonlyMap<string, ReadonlySet<ParentCategory>> = new Map(
+  Object.entries(sentences.doersOf).map(([doer, categories]) => [doer, new Set(categories)]),
+)
 
 export const isOfPeople = (canonical: string, category: ParentCategory): boolean =>
-  DOERS_OF[canonical]?.has(category) ?? false
+  DOERS_OF.get(canonical)?.has(category) ?? false
 
 const DOER = /[a-z]{3}(?:ists|istas|ians|eers|goers|workers|makers)$/
 const COINED = /[a-z]{3}ers$/
@@ -55,11 +49,8 @@ export const isCoined = ({ text, canonical }: SentenceWord): boolean =>
   LEXICON.sensesOf(canonical).length === 0
 
 /** Words for the people of anything, at the end of a name. */
-const AUDIENCES = new Set(
-  `subscriber member supporter donor reader viewer fan follower user owner customer player watcher listener lover attendee
-   visitor enthusiast switcher convert upgrader`.split(/\s+/),
-)
-const MOVING = new Set(['switcher', 'convert', 'upgrader'])
+const AUDIENCES = new Set([...people.followers, ...people.audiences, ...people.switching])
+const MOVING = new Set(people.switching)
 const JOINING = new Set(['of', 'with', 'in'])
 
 /** "Netflix with ads subscribers", "Salesforce to Dynamics switchers": the people stand last, though a joint stands before. */
@@ -70,7 +61,7 @@ export function areLast(words: readonly SentenceWord[], joint: number): boolean 
   return JOINING.has(text) || (text === 'to' && MOVING.has(last.canonical))
 }
 
-const ADJECTIVES = new Set(['sober', 'bi', 'vegan', 'queer', 'culturally', 'intellectually'])
+const ADJECTIVES = new Set(sentences.curious)
 
 /** "Ozempic curious" are people curious about Ozempic. */
 export const areCurious = (words: readonly SentenceWord[]): boolean =>
@@ -79,17 +70,7 @@ export const areCurious = (words: readonly SentenceWord[]): boolean =>
 export const curiousPeople = (about: string): string =>
   ADJECTIVES.has(about) ? `${about}-curious people` : `people curious about ${about}`
 
-const MISSPELT = new Map([
-  ['shopers', 'shoppers'],
-  ['investers', 'investors'],
-  ['byers', 'buyers'],
-  ['ownrs', 'owners'],
-  ['travelors', 'travelers'],
-  ['enthusiests', 'enthusiasts'],
-  ['entrepeneurs', 'entrepreneurs'],
-  ['manegers', 'managers'],
-  ['custumers', 'customers'],
-])
+const MISSPELT = new Map(Object.entries(WORDS.spellings.misspelt))
 
 export const isMisspelt = ({ text }: SentenceWord): boolean => MISSPELT.has(text)
 
@@ -99,7 +80,7 @@ export function respelt(word: SentenceWord): SentenceWord {
   return text === undefined ? word : { ...withText(word, text), canonical: canonicalWord(text) }
 }
 
-const BY_SEX = new Set('women men moms mums mothers dads fathers'.split(' '))
+const BY_SEX = new Set(people.womenAndMen)
 const BEFORE_OTHERS = new Set(['for', 'and', 'or', 'to', 'with', 'by'])
 
 /** "African American women natural hair": where the thing begins that such people are interested in; -1 if there is none. */

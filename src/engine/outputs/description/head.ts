@@ -1,3 +1,4 @@
+import { WORDS } from '../../compiled/words'
 import { isPerson } from '../../lexicon/nouns'
 import { areMany, isPlural } from './nouns'
 import type { SentenceWord } from './sentence-words'
@@ -10,11 +11,7 @@ export const JOINTS = new Set(
 const ACTING = /^(?:who|that|which|[a-z]+ing)$/
 const OF_PEOPLE = /^(?:who|whose)$/
 /** How people feel or stand, before "about", "by", "of" and the like: "worried", "proud". */
-const FEELING = new Set(
-  `worried interested keen proud eager anxious afraid curious excited passionate concerned embarrassed affected laid hit stuck
-   close able unable willing ready tired wary nervous briefed sent addicted active allergic fond loyal responsible devoted
-   dedicated committed opposed open certified trained qualified licensed based living`.split(/\s+/),
-)
+const FEELING = new Set(WORDS.sentences.feelings)
 /** "adults just diagnosed with …", "owners due for …". */
 const STANDING = /^(?:just|recently|newly|due|eligible|likely|about|not|still)$/
 const PARTICIPLE = /^[a-z]{3,}ed$/
@@ -39,16 +36,13 @@ export function headEnd(words: readonly SentenceWord[]): number {
   return end === -1 ? words.length : end
 }
 
-const PAIRS = new Set(
-  `back school, business business, buy let, direct consumer, door door, end end, face face, farm table, free play,
-   made measure, made order, peer peer, ready drink, ready eat, ready wear, rent own`
-    .split(',')
-    .map((pair) => pair.trim()),
-)
+const PAIRS = new Set(WORDS.sentences.pairsWithTo)
 
 /** The "to" of "buy to let landlords". */
 const isInPair = (words: readonly SentenceWord[], at: number): boolean =>
-  words[at]!.text === 'to' && PAIRS.has(`${words[at - 1]!.text} ${words[at + 1]?.text ?? ''}`) && at + 2 < words.length
+  words[at]!.text === 'to' &&
+  PAIRS.has(`${words[at - 1]!.text} to ${words[at + 1]?.text ?? ''}`) &&
+  at + 2 < words.length
 
 /** Not inside a word: "stay-at-home moms". */
 const isJoint = ({ text, gap, isName }: SentenceWord): boolean =>

@@ -1,18 +1,7 @@
+import { WORDS } from '../../compiled/words'
+
 /** What a name that is only an adjective is about. */
-const NOUNS = new Map([
-  ['sim-only', 'plans'],
-  ['sim only', 'plans'],
-  ['pay-as-you-go', 'plans'],
-  ['pay monthly', 'plans'],
-  ['low and no alcohol', 'drinks'],
-  ['no and low alcohol', 'drinks'],
-  ['alcohol-free', 'drinks'],
-  ['non-alcoholic', 'drinks'],
-  ['gluten-free', 'food'],
-  ['dairy-free', 'food'],
-  ['sugar-free', 'food'],
-  ['all-inclusive', 'trips'],
-])
+const NOUNS = new Map(Object.entries(WORDS.sentences.missingNouns))
 
 /** There is one of each: "the FIRE movement", "the gig economy". */
 const UNIQUE = /^(?!the )(?:.+ )?(?:movement|(?:gig|sharing|creator|circular|silver) economy)$/
@@ -25,7 +14,7 @@ export function completed(text: string): string {
 }
 
 /** After these a place needs its "in", as after a plural: "car hire in the UK". */
-export const PLACED = new Set('hire rental membership insurance parking accommodation'.split(' '))
+export const PLACED = new Set([...WORDS.things.rentals, ...WORDS.sentences.placed])
 
 /** Not counted alone, but as such things: "hearing aids". */
-export const COUNTED_PAIRS = new Set(['hearing aid', 'mobility aid', 'walking aid', 'teaching aid'])
+export const COUNTED_PAIRS = new Set(WORDS.sentences.countedPairs)

@@ -1,3 +1,4 @@
+import { WORDS } from '../../compiled/words'
 import { isPerson } from '../../lexicon/nouns'
 import type { ClassifiedTopic } from '../../result'
 import type { Intent, ParentCategory } from '../../taxonomy/vocabulary'
@@ -43,7 +44,7 @@ const LEAD_OUTS = [
 const CLAUSE = /^(?:who|that|which|interested)$/
 
 /** "learn Spanish online", "become a nurse". */
-const WISHES = new Set('learn find get hire become save'.split(' '))
+const WISHES = new Set(WORDS.verbs.wishes)
 const STATE =
   /^(?:(?:recently|newly|just|never|currently|formerly|not) )?(?:married|engaged|single|divorced|widowed|separated|retired|pregnant|unemployed|employed|self-employed|bilingual|diagnosed with .+)$/i
 const PAST = /^(?:recently|just) (?:moved|graduated|retired|bought|purchased|switched|visited|traveled)\b/i

@@ -1,3 +1,4 @@
+import { WORDS } from '../../compiled/words'
 import { isCounted } from '../../lexicon/nouns'
 import { canonicalWord, PLURAL_ACRONYM } from '../../text/tokens'
 
@@ -12,7 +13,7 @@ export function isPlural(text: string): boolean {
 }
 
 /** Counted elsewhere, but not as the head of most names: real estate, pest control, nail polish remover. */
-const NEVER_COUNTED = new Set(['estate', 'control', 'remover'])
+const NEVER_COUNTED = new Set(WORDS.sentences.neverCounted)
 
 /** The plural of a word for things, or the word itself if it has none; null if nobody knows. */
 export function pluralOfThing(text: string): string | null {

@@ -1,18 +1,8 @@
-const VERBS = new Map(
-  `speaks:speak lives:live owns:own has:have rents:rent drives:drive watches:watch shops:shop buys:buy plays:play reads:read
-   uses:use wants:want likes:like loves:love works:work attends:attend donates:donate travels:travel listens:listen
-   follows:follow visits:visit supports:support votes:vote prefers:prefer is:are are:are enjoys:enjoy drinks:drink eats:eat`
-    .split(/\s+/)
-    .map((pair) => pair.split(':') as [string, string]),
-)
+import { WORDS } from '../../compiled/words'
+
+const VERBS = new Map(Object.entries(WORDS.verbs.ofOnePerson))
 /** Nouns as well, unless an object follows: "runs a café". */
-const BEFORE_OBJECT = new Map(
-  `runs:run manages:manage needs:need keeps:keep cooks:cook makes:make sells:sell takes:take rides:ride goes:go does:do cares:care
-   thinks:think plans:plan spends:spend collects:collect teaches:teach leads:lead wears:wear walks:walk pays:pay hosts:host
-   hates:hate was:were isn't:aren't doesn't:don't hasn't:haven't`
-    .split(/\s+/)
-    .map((pair) => pair.split(':') as [string, string]),
-)
+const BEFORE_OBJECT = new Map(Object.entries(WORDS.verbs.ofOnePersonBeforeObjects))
 const OBJECT = /^(?:an?|the|their|his|her|its|own|about|for|on|to|in)$/i
 const CONJUNCTION = /^(?:and|but|or|who)$/
 

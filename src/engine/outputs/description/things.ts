@@ -7,10 +7,10 @@ import { isPlural, pluralOfThing } from './nouns'
 import { type NameParts, newParts } from './parts'
 import { type SentenceWord, textOf, withText } from './sentence-words'
 
-const SHOPPERS = new Set('shopper buyer purchaser intender prospect considerer researcher'.split(' '))
+const SHOPPERS = new Set([...WORDS.people.buyers, ...WORDS.people.prospects])
 const MANNERS = new Set(WORDS.sentences.manners)
 /** Where people shop, and nothing that they shop for. */
-const SHOPS = new Set('store shop market supermarket outlet mall boutique retailer'.split(' '))
+const SHOPS = new Set(WORDS.sentences.shops)
 
 /** "electric SUV shoppers": the thing that they want; null if the words before say which people ("first-time buyers"). */
 export function shoppedFor(words: readonly SentenceWord[], end: number, tail: string): NameParts | null {

@@ -1,3 +1,4 @@
+import { WORDS } from '../../compiled/words'
 import { JOINTS } from './head'
 import { PLACED } from './missing-words'
 import { isPlural } from './nouns'
@@ -30,7 +31,4 @@ export function turnedRound(name: SentenceName): SentenceName {
   return { words: [{ ...last, gap: '' }, { ...first!, gap: ' ' }, ...rest], tail }
 }
 
-const WITH_ARTICLE = new Set(
-  `UK US USA UAE EU Netherlands Philippines Maldives Bahamas Nordics Balkans Caribbean Alps Midwest Northeast Northwest
-   Southeast Southwest`.split(/\s+/),
-)
+const WITH_ARTICLE = new Set(WORDS.sentences.placesWithArticle)
