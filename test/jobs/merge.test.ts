@@ -208,6 +208,40 @@ test('a library with two losers and no winner keeps the first’s link', async (
   expect(await mergedState(db)).toEqual(before)
 })
 
+test('the highest score stays in every library, and the winner has its own again after a rollback', async () => {
+  const [winner, loser, unscored] = (await addApart(db, 'Glass Eel Anglers', 3)) as [string, string, string]
+  const score = (id: string, performanceScore: number) =>
+    call('PATCH', `/api/admin/topics/${id}`, { as: operator, body: { performanceScore } })
+  await score(winner, 3)
+  await score(loser, 8)
+  const [withBoth, withLoser] = [await app.staffed(), await app.staffed()]
+  await link(db, withBoth.id, [winner, loser])
+  await link(db, withLoser.id, [loser])
+  const scores = async () => {
+    const libraries = [withBoth, withLoser].map(({ owner }) => call('GET', '/api/topics', { as: owner }))
+    const topics = (await Promise.all(libraries)).flatMap((response) => response.json().data)
+    return topics.map(({ performance_score }) => performance_score).sort()
+  }
+  expect(await scores()).toEqual([3, 8, 8])
+  const before = await mergedState(db)
+  const merged = await merge([{ winnerId: winner, loserIds: [unscored, loser] }])
+  expect(await scores()).toEqual([8, 8])
+  const [entry] = (await call('GET', `/api/admin/topics/${winner}/history`, { as: operator })).json().data
+  expect(entry).toMatchObject({
+    changeType: 'reclassified',
+    source: 'admin_merge',
+    batchId: merged.id,
+    previousValues: { performance_score: 3 },
+    newValues: { performance_score: 8 },
+  })
+  await rollBack(merged.id, { links: true })
+  expect(await mergedState(db)).toEqual(before)
+  await merge([{ winnerId: winner, loserIds: [loser] }])
+  await score(winner, 5)
+  await rollBack((await merge([{ winnerId: winner, loserIds: [unscored] }])).id)
+  expect(await scores()).toEqual([5, 5])
+})
+
 test('a winner that is merged later takes its links along, and both come back one after the other', async () => {
   const [a, b, c] = await addApart(db, 'Unicycle Jugglers', 3)
   const library = await app.organization()

@@ -6,6 +6,7 @@ import { activeTemplates } from '../../templates/stored'
 import { pick } from '../topic/overlay'
 import { lockGlobalTopics, type TopicState } from '../topic/visibility'
 import { type Merge, moveLinks } from './links'
+import { raiseScores } from './scores'
 
 export type MergeCluster = { winnerId: string; winnerName?: string; loserIds: readonly string[] }
 export type Refusal = { id: string; name?: string; message: string }
@@ -57,6 +58,7 @@ export async function mergeClusters(
   }
   if (merges.length === 0) return refusals
   await markMerged(ctx, jobId, merges)
+  await raiseScores(ctx, jobId, merges)
   await moveLinks(ctx.db, { jobId, merges, templates: await activeTemplates(ctx.db), now: ctx.now })
   return refusals
 }

@@ -5,6 +5,7 @@ import { activeTemplates } from '../../templates/stored'
 import { LINK_ID, type LinkId, refreshLinks } from '../rewrite/propagate'
 import { isVisible, lockGlobalTopics, showTopics } from '../topic/visibility'
 import { type Merge, MOVED, REPLACED } from './links'
+import { resetScores } from './scores'
 
 /** `heldIdentity`: whether the loser held the identity that it shares with the winner. */
 export type PastMerge = Pick<Merge, 'loserId' | 'winnerId'> & { heldIdentity: boolean }
@@ -31,6 +32,11 @@ export async function rollBackMerges(
   await unmarkMerged(
     ctx,
     merged.map(({ id }) => id),
+    { jobId, rollbackOf },
+  )
+  await resetScores(
+    ctx,
+    merged.map(({ merged_into }) => merged_into!),
     { jobId, rollbackOf },
   )
   const holders = new Set(merges.filter(({ heldIdentity }) => heldIdentity).map(({ loserId }) => loserId))
