@@ -1,6 +1,6 @@
 import type { Caller, Org, RequestClient, RunSource } from '../context'
 import type { Db } from '../db/db'
-import { storable } from '../storable'
+import { storableStart } from '../storable'
 import type { AuditAction } from './actions'
 
 export const ACTOR_KINDS = ['user', 'key', 'agent', 'system', 'anonymous'] as const
@@ -82,5 +82,5 @@ const USER_AGENT_LENGTH = 300
 /** Where a request comes from, as entries tell it. */
 export const clientOf = (request: { ip: string; headers: { 'user-agent'?: string } }): RequestClient => ({
   address: request.ip,
-  userAgent: storable(request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH) || null,
+  userAgent: storableStart(request.headers['user-agent'] ?? '', USER_AGENT_LENGTH) || null,
 })

@@ -3,6 +3,7 @@ import type { AuditAction } from '../audit/actions'
 import { type AuditEntry, audit, clientOf } from '../audit/audit'
 import type { Db } from '../db/db'
 import { sessions, users, verifications } from '../db/tables'
+import { storableStart } from '../storable'
 import { messageOf } from './forward'
 import { accountTag } from './sign-in/account-tag'
 
@@ -168,7 +169,10 @@ const FAILURES: Record<string, Describe> = {
 function refusedAtProvider(response: Response): Recorded {
   const location = response.headers.get('location') ?? ''
   const reason = new URL(location, 'http://localhost').searchParams.get('error')
-  return { action: 'sign_in.refuse', details: { reason: reason?.slice(0, 200), method: 'identity provider' } }
+  return {
+    action: 'sign_in.refuse',
+    details: { reason: storableStart(reason ?? '', 200) || undefined, method: 'identity provider' },
+  }
 }
 
 type User = { id: string; email: string; last_organization_id: string | null }

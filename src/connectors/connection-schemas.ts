@@ -1,5 +1,6 @@
 import { type ZodObject, z } from 'zod'
 import type { PlatformAddresses } from '../config'
+import { storableStart } from '../storable'
 import type { Connector, Direction } from './connector'
 import { inboundConfig, inboundCredentials } from './inbound/schema'
 import { choice } from './settings'
@@ -33,6 +34,6 @@ const closed = (shape: ZodObject, name: string, platform: string) =>
   z.strictObject(shape.shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `${name}.${issue.keys[0]?.slice(0, 100)} is no setting of a ${platform} connection`
+        ? `${name}.${storableStart(issue.keys[0] ?? '', 100)} is no setting of a ${platform} connection`
         : `${name} must be an object`,
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { HIGHLY_SENSITIVE } from '../engine'
+import { storableStart } from '../storable'
 import { field } from './form'
 import { choice } from './settings'
 
@@ -47,6 +48,6 @@ export type PreflightConfig = Partial<Record<PreflightRule, PreflightLevel>> & {
 export const preflightConfig = z.strictObject(preflightSettings, {
   error: (issue) =>
     issue.code === 'unrecognized_keys'
-      ? `config.preflight.${issue.keys[0]?.slice(0, 100)} is no rule; rules are ${PREFLIGHT_KEYS.join(', ')}`
+      ? `config.preflight.${storableStart(issue.keys[0] ?? '', 100)} is no rule; rules are ${PREFLIGHT_KEYS.join(', ')}`
       : 'config.preflight must be an object of rules',
 }) as z.ZodType<PreflightConfig>

@@ -3,7 +3,7 @@ import { conversations } from '../db/tables'
 import { conflict, notFound } from '../errors'
 import { newId } from '../ids'
 import { CONVERSATION_TITLE_LENGTH, CONVERSATIONS_PER_USER, TURNS_PER_CONVERSATION } from '../limits'
-import { storable } from '../storable'
+import { storableStart } from '../storable'
 import { findConversation, findTurn } from './find'
 import { type Say, type TurnRecord, toTurn } from './schema'
 
@@ -16,7 +16,7 @@ export async function startConversation(ctx: Ctx, first: Say) {
     const id = newId('conv')
     await db.execute({
       text: `INSERT INTO conversations (org_id, id, user_id, title, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $5)`,
-      values: [ctx.org.id, id, ctx.caller.userId, storable(first.text.slice(0, CONVERSATION_TITLE_LENGTH)), ctx.now],
+      values: [ctx.org.id, id, ctx.caller.userId, storableStart(first.text, CONVERSATION_TITLE_LENGTH), ctx.now],
     })
     await addTurn(inside, id, first)
     await db.execute({

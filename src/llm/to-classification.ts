@@ -27,7 +27,7 @@ export function toClassification(judgement: Judgement): ClassificationResult | s
     return `Invalid taxonomy_type: "${taxonomy_type}" does not hold ${parent_category}`
   }
   const node = findNode(judgement)
-  if (!node) return `Invalid subcategory: ${JSON.stringify(judgement.subcategory.slice(0, 100))}`
+  if (!node) return `Invalid subcategory: ${JSON.stringify(storableStart(judgement.subcategory, 100))}`
   const subcategory = node.root.name
   const local = classify(judgement.topic_name, { parent_category, subcategory, segment_type, audience_type })
   const confidence = judgement.confidence ?? local.confidence

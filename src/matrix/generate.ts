@@ -4,6 +4,7 @@ import { newStampedId } from '../ids'
 import { INTAKE_TOPICS, MATRIX_LLM_MS, MATRIX_LLM_TOPICS, MATRIX_TEXT_LENGTH } from '../limits'
 import type { Llm } from '../llm/client'
 import { mapWithPauses } from '../pauses'
+import { storableStart } from '../storable'
 import { type ClassifiedItems, classifyNewItems } from '../topics/intake/classify-new-items'
 import { assertAvailable, type EngineChoice } from '../topics/intake/engine-choice'
 import { engineUseOf, NO_SPENDING, sumOf } from '../topics/intake/engine-use'
@@ -21,10 +22,7 @@ export async function generateMatrix(ctx: Ctx, llm: Llm | null, matrix: Matrix):
     const batchId = newStampedId('matrix', ctx.now)
     const { items: named, combinations } = distinct(await itemsOf(matrix))
     const { items, spent } = await classifyBy(ctx, llm, matrix.engine, named)
-    const title = matrix.dimensions
-      .map(({ name }) => name)
-      .join(' × ')
-      .slice(0, MATRIX_TEXT_LENGTH)
+    const title = storableStart(matrix.dimensions.map(({ name }) => name).join(' × '), MATRIX_TEXT_LENGTH)
     // Before the topics, so that they can be taken back even if this process is killed among them.
     const open = () => recordUndoable(ctx, { id: batchId, action: 'matrix', title, topics: 0, isOpen: true })
     await open()

@@ -152,6 +152,16 @@ test('a matrix is taken back', async () => {
   expect(await library()).toEqual([])
 })
 
+test('the title of a matrix with long names ends in a whole character', async () => {
+  const name = 'x'.repeat(496)
+  const dimensions = [
+    { name, values: ['Canoe'] },
+    { name: '🧭', values: ['Buyers'] },
+  ]
+  await call('POST', '/api/topics/generate-matrix', { as: acme.member, body: { dimensions } })
+  expect(await undoable()).toMatchObject([{ title: `${name} × ` }])
+})
+
 test('a matrix that is being generated is not listed, and not taken back', async () => {
   const { answer, id } = await db.transaction(async (inside) => {
     const libraryLock = `SELECT pg_advisory_xact_lock(hashtextextended('library ' || $1, 0))`

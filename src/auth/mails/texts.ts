@@ -1,7 +1,9 @@
+import { storableStart } from '../../storable'
+
 type MailText = { subject: string; text: string }
 
 /** Names come from people: a line break in one would begin a new paragraph of ours. */
-const oneLine = (name: string) => name.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, 200)
+const oneLine = (name: string) => storableStart(name.replace(/[\s\p{Cc}]+/gu, ' '), 200)
 
 const mailText = (subject: string, ...paragraphs: string[]): MailText => ({
   subject,

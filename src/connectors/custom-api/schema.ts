@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CONNECTION_SETTING_LENGTH, CUSTOM_API_FIELDS } from '../../limits'
-import { storable } from '../../storable'
+import { storable, storableStart } from '../../storable'
 import { commonConfig } from '../common-config'
 import type { PlatformCall } from '../connector'
 import { deciding, SHARED_ORIGIN } from '../destinations'
@@ -45,7 +45,7 @@ const fieldNames = z.strictObject(
   {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `config.field_names.${issue.keys[0]?.slice(0, 100)} is no field of a segment`
+        ? `config.field_names.${storableStart(issue.keys[0] ?? '', 100)} is no field of a segment`
         : 'config.field_names must be an object of field names',
   },
 ) as z.ZodType<Partial<Record<FieldName, string>>>

@@ -5,6 +5,7 @@ import {
   SYNC_PAGE_ITEMS_MAX,
   TOPIC_NAME_LENGTH,
 } from '../../limits'
+import { storableStart } from '../../storable'
 import type { PlatformCall } from '../connector'
 import { authorization } from '../outbound/authorization'
 import { OutboundError } from '../outbound/outbound-error'
@@ -44,8 +45,8 @@ export async function testSource(call: SourceCall) {
   const { items, total } = await fetchPage(call, 1, 1)
   const { topic_name, external_id } = readItem(items[0], call.config.field_mappings)
   const sample = {
-    name: topic_name?.slice(0, TOPIC_NAME_LENGTH) ?? null,
-    id: external_id?.slice(0, EXTERNAL_ID_LENGTH) ?? null,
+    name: topic_name === undefined ? null : storableStart(topic_name, TOPIC_NAME_LENGTH),
+    id: external_id === undefined ? null : storableStart(external_id, EXTERNAL_ID_LENGTH),
   }
   return {
     itemCount: total ?? items.length,

@@ -1,6 +1,7 @@
 import type { Dispatcher } from 'undici'
 import { parseJson } from '../../json'
 import { OUTBOUND_ERROR_VALUES, OUTBOUND_WORDS_LENGTH } from '../../limits'
+import { storableStart } from '../../storable'
 import { failedToConnect } from './guard'
 import { OutboundError } from './outbound-error'
 import { redact } from './redact'
@@ -88,7 +89,7 @@ export function plainWords(text: string, secrets: readonly string[] = []): strin
     .replace(/<[^<>]*>/g, ' ')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
-  return plain.length > OUTBOUND_WORDS_LENGTH ? `${plain.slice(0, OUTBOUND_WORDS_LENGTH)}…` : plain
+  return plain.length > OUTBOUND_WORDS_LENGTH ? `${storableStart(plain, OUTBOUND_WORDS_LENGTH)}…` : plain
 }
 
 async function messageIn(body: Buffer): Promise<string> {

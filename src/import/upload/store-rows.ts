@@ -59,7 +59,7 @@ function columnsIn(cells: readonly string[]): string[] {
 }
 
 const sampleOf = (cells: readonly string[]): string[] =>
-  cells.slice(0, UPLOAD_COLUMNS).map((cell) => storable(cell.slice(0, UPLOAD_SAMPLE_CHARACTERS)))
+  cells.slice(0, UPLOAD_COLUMNS).map((cell) => storableStart(cell, UPLOAD_SAMPLE_CHARACTERS))
 
 /** A piece ends after the rows of a chunk, where a batch ends, or when it is large. */
 function createPieces(upload: UploadId, limit: number) {

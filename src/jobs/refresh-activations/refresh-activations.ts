@@ -14,7 +14,7 @@ import { describeField } from '../../form-fields'
 import { newId } from '../../ids'
 import { ACTIVATION_MS, PUSH_CONCURRENCY, REFRESH_JOB_BATCH } from '../../limits'
 import { organizationContext } from '../../runs/organization-context'
-import { storable } from '../../storable'
+import { storable, storableStart } from '../../storable'
 import { defineJob, type Progress, type RunningJob, type StepCtx, type StepOutcome } from '../job'
 
 const ORG = 'config.orgId is required'
@@ -38,7 +38,7 @@ const config = z.strictObject(
   {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `config.${issue.keys[0]?.slice(0, 100)} is unknown`
+        ? `config.${storableStart(issue.keys[0] ?? '', 100)} is unknown`
         : 'config must be an object',
   },
 )

@@ -8,7 +8,7 @@ import { ApiError, notFound } from '../../errors'
 import { describeField } from '../../form-fields'
 import { MISSING_SEGMENTS } from '../../limits'
 import { organizationContext } from '../../runs/organization-context'
-import { storable } from '../../storable'
+import { storable, storableStart } from '../../storable'
 import { defineJob, type Progress } from '../job'
 
 const NOT_AN_ID = 'config.connectionId must be an id'
@@ -23,7 +23,7 @@ const config = z.strictObject(
   {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `config.${issue.keys[0]?.slice(0, 100)} is unknown`
+        ? `config.${storableStart(issue.keys[0] ?? '', 100)} is unknown`
         : 'config must be an object',
   },
 )

@@ -22,7 +22,7 @@ import {
 } from '../../engine'
 import { INTAKE_KEYWORDS, SUBCATEGORY_LENGTH, TOPIC_NAME_LENGTH } from '../../limits'
 import { mapWithPauses } from '../../pauses'
-import { storable } from '../../storable'
+import { storable, storableStart } from '../../storable'
 import { DESCRIPTION_COLUMNS } from '../../templates/columns'
 import type { OrgTemplates } from '../../templates/org-templates'
 
@@ -80,7 +80,7 @@ type ClassifiedItem = { item: IntakeItem; fields: TopicFields } & Pick<
 >
 
 function classifyItem(item: IntakeItem, { catalog, library }: LoadedCorrections): ClassifiedItem {
-  const name = storable(item.name.slice(0, TOPIC_NAME_LENGTH))
+  const name = storableStart(item.name, TOPIC_NAME_LENGTH)
   const hints = hintsFor(name, item.hints)
   const version = item.engine_version ?? ENGINE_VERSION
   const classification = item.classification ?? classify(name, hints, { corrections: catalog })
@@ -141,7 +141,7 @@ const HINT_FIELDS = ['parent_category', 'taxonomy_type', 'subcategory', 'segment
 
 /** A name that is a taxonomy path hints at its category and subcategory; explicit hints win. */
 function hintsFor(name: string, { subcategory, ...others }: Hints = {}): Hints {
-  const hints: Hints = { ...others, subcategory: storable(subcategory?.slice(0, SUBCATEGORY_LENGTH) ?? '').trim() }
+  const hints: Hints = { ...others, subcategory: storableStart(subcategory ?? '', SUBCATEGORY_LENGTH).trim() }
   if (hints.parent_category || hints.taxonomy_type) return hints
   const path = parseTaxonomyPath(name)
   const category = PARENT_CATEGORIES.find((parentCategory) => parentCategory === path.parent_category)
