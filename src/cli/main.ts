@@ -127,6 +127,7 @@ const exportCommand = program
   .addOption(new Option('--url <url>', 'address of the server').env('TAXON_URL').default('http://localhost:3000'))
   .addOption(new Option('--key <key>', 'API key with the scope export').env('TAXON_KEY').makeOptionMandatory())
   .addOption(new Option('--format <format>', 'file format').choices(['csv', 'json']).default('csv'))
+  .addOption(new Option('--json', 'like --format json').implies({ format: 'json' }))
   .option('--full', 'include platform names, descriptions, scores and outputs (owners only)')
   .addOption(workspaceOption())
   .action(async (file: string | undefined, options: Omit<ExportArgs, 'file' | 'filters'>) => {

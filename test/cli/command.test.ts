@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -31,6 +33,21 @@ test('what the system says about a file is one line', async () => {
   const evaluated = await taxon.run('eval', '--set', missing)
   expect(evaluated.complaints).toBe(`taxon: ${missing}: no such file or folder\n`)
   expect((await taxon.run('import', folder, '--key', 'txadv_x')).complaints).toMatch(/^taxon: .+\n$/)
+})
+
+test.each([
+  [['--json'], 'json'],
+  [['--format', 'json'], 'json'],
+  [[], 'csv'],
+])('export %j asks for %s', async (options, format) => {
+  const server = createServer((request, response) => {
+    response.end(new URL(request.url!, 'http://server').searchParams.get('format'))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const exported = await taxon.run('export', '--key', 'txadv_x', '--url', url, ...options)
+  expect(exported).toEqual({ code: 0, output: format, complaints: '' })
+  server.close()
 })
 
 /** Not everywhere may a process make mounts of its own. */
