@@ -77,8 +77,7 @@ export const AT_WORK: ReadonlySet<string> = new Set(WORDS.segments.oftenAtWork)
 export const ANYBODY: ReadonlySet<string> = new Set(WORDS.segments.anybody)
 
 /** How public bodies are called: "Department of Justice", "US Marshals", and shorter "FBI". */
-export const PUBLIC_BODY =
-  /\b(?:department|agency|bureau|administration|service|police|army|navy|marine|force|guard|corps|commission|office|ministry|authority|court|command|reserve|marshal|patrol|treasury|brigade)s?\b|^[A-Z]{3,5}$/i
+export const PUBLIC_BODY = new RegExp(String.raw`\b(?:${WORDS.segments.publicBodies.join('|')})s?\b|^[A-Z]{3,5}$`, 'i')
 
 /** Who buys for the business named before: "hospital buyers". */
 export const BUYING: ReadonlySet<string> = new Set(WORDS.segments.buyersOfBusinesses)

@@ -8,10 +8,10 @@ type NounMark = 'name' | 'person' | 'counted' | 'uncounted'
 
 const MARKS = new PhraseTable(SENTENCE_WORDS, (mark) => mark as NounMark, SENTENCE_WORDS_INDEX)
 
-const { persons, doers, organizations, animals } = WORDS.sentences
+const { persons, doers, organizations, animals, endingsOfPersons, noPersons } = WORDS.sentences
 
 /** People in texts, things in names: "Airwrap dupes". */
-const THINGS = new Set(WORDS.sentences.noPersons)
+const THINGS = new Set(noPersons)
 
 const PERSONS = new Set(persons)
 const DOERS = new Set(doers)
@@ -19,8 +19,7 @@ const ORGANIZATIONS = new Set(organizations)
 const ANIMALS = new Set(animals)
 
 /** Part of longer words too: "homeowner", "moviegoer", "stepmother". */
-const PERSON_ENDING =
-  /(?:owner|goer|buyer|seeker|parent|mother|father|woman|people|ologist|grapher|keeper|worker|writer)$/
+const PERSON_ENDING = new RegExp(`(?:${endingsOfPersons.join('|')})$`)
 
 /** `singular` is the canonical form of a word. Words that also mean things ("players") count unless a product is meant. */
 export function isPerson(singular: string, isProduct: boolean): boolean {

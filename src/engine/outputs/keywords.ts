@@ -1,3 +1,4 @@
+import { WORDS } from '../compiled/words'
 import { PEOPLE, PERSONS } from '../lexicon/grammar'
 import { PHRASE_TRAITS, type Sense } from '../lexicon/phrase'
 import type { Clause } from '../reading/clause'
@@ -113,8 +114,7 @@ function ownNames({ topicName, reading: { units } }: KeywordSubject): string[] {
   return named === undefined ? [name] : [named, ...labels.filter((label) => label.includes(' '))]
 }
 
-const SOUGHT =
-  /^(?:considering|researching|comparing|exploring|seeking|wanting|needing|evaluating|buys|reads|visits|watches) /
+const SOUGHT = new RegExp(`^(?:${WORDS.verbs.weighing.join('|')}|buys|reads|visits|watches) `)
 
 const PARTED = / ::? ?|: | [-–—|/] |—| ?= ?| \/\/ /
 

@@ -188,8 +188,7 @@ const LETTERED = new Set(WORDS.casing.lettered)
 const isOfLight = ({ before, after }: Place): boolean =>
   SHINING.test(before) || /^[\s-]*$/.test(after) || SHINING.test(after)
 
-const SHINING =
-  /(?:light|lamp|lantern|bulb|strip|display|screen|tv|monitor|panel|sign|torch|candle|neon|lumin|fixture|wall|mask|therapy|projector|chip|driver|tube|matrix|billboard|backlit)/i
+const SHINING = new RegExp(`(?:${WORDS.casing.shining.join('|')})`, 'i')
 
 function shownPronoun(word: string, casing: Casing, place: Place): string {
   if (casing !== 'shouted' && word === word.toUpperCase()) return word

@@ -4,7 +4,7 @@
  */
 export const WORD_LISTS = {
   attributes: ['nouns', 'measures', 'typed', 'thingsToo'],
-  casing: ['acronyms', 'special', 'small', 'twoLetters', 'lettered', 'nameBeginnings', 'joinedCapitals'],
+  casing: ['acronyms', 'special', 'small', 'twoLetters', 'lettered', 'nameBeginnings', 'joinedCapitals', 'shining'],
   'company-names': ['legalForms', 'legalFormsInCapitals', 'legalFormsWithPoints', 'addedToBrands'],
   demographics: ['frames', 'marital', 'languageFrames', 'languages', 'measuring'],
   grammar: [
@@ -69,6 +69,7 @@ export const WORD_LISTS = {
     'seekersOfTrades',
     'clientsOfTrades',
     'celebrating',
+    'publicBodies',
   ],
   sellers: [
     'providers',
@@ -106,6 +107,17 @@ export const WORD_LISTS = {
     'curious',
     'noPersons',
     'placesWithArticle',
+    'atWork',
+    'beforeFigures',
+    'gear',
+    'substitutes',
+    'lodgings',
+    'industryWork',
+    'fields',
+    'endingsOfThings',
+    'endingsOfPersons',
+    'uncountedPeople',
+    'states',
   ],
   spellings: ['unchanged', 'countableIcs', 'singularMen', 'pluralsWithoutS'],
   things: ['pointing', 'channels', 'rentals'],
@@ -123,5 +135,6 @@ export const WORD_LISTS = {
     'hiring',
     'employing',
     'renting',
+    'weighing',
   ],
 } as const

@@ -76,11 +76,10 @@ const VISITED = categories('Retail & Shopping', 'Restaurants & Dining', 'Hotels 
 const READ = categories('News & Publishing')
 
 /** What one needs for a pastime or does at work, and does not enjoy for itself. */
-const GEAR =
-  /\b(?:gear|supplies|equipment|accessories|parts|kits|tools|tickets|lessons|jobs|management|vending|operations)$/
+const GEAR = new RegExp(String.raw`\b(?:${WORDS.sentences.gear.join('|')})$`)
 
 /** Who looks for these is not loyal to the brand beside them. */
-const INSTEAD = /\b(?:dupes|alternatives|lookalikes|knockoffs)$/
+const INSTEAD = new RegExp(String.raw`\b(?:${WORDS.sentences.substitutes.join('|')})$`)
 
 const only = (people: string): Behavior => ({ people, verb: '' })
 
@@ -194,8 +193,10 @@ const isPastime = (text: string): boolean => PASTIMES.has(text.slice(text.lastIn
 
 /** One books a flight, and a stay at a hotel. */
 const stay = (text: string): string => (LODGING.test(text) ? `stays at ${text}` : text)
-const LODGING =
-  /^(?!.*\band\b)(?:[\p{L}'’-]+ )*(?:hotels|resorts|motels|hostels|lodges|inns|campgrounds|campsites)(?: |$)/iu
+const LODGING = new RegExp(
+  String.raw`^(?!.*\band\b)(?:[\p{L}'’-]+ )*(?:${WORDS.sentences.lodgings.join('|')})(?: |$)`,
+  'iu',
+)
 
 function researching({ text, category, segment, intent }: Thing): Behavior {
   if (category === 'Government & Politics')
@@ -247,14 +248,11 @@ function working({ text, isOrganization, isPlural, isBrand, intent, segment }: T
 
 const INDUSTRY = /\b(?:industry|sector)$/
 /** "manufacture of soap", as industries are listed. */
-const WORK_ON =
-  /^(?:manufacture|production|preparation|processing|wholesale|sale|repair|installation|growing|raising|mining|extraction|treatment|construction)(?: and \p{L}+)? of /u
+const WORK_ON = new RegExp(String.raw`^(?:${WORDS.sentences.industryWork.join('|')})(?: and \p{L}+)? of `, 'u')
 
 /** Work, no goods: "furniture manufacturing". */
-const isField = (text: string): boolean =>
-  /(?:ing|\b(?:management|logistics|construction|fabrication|production|distribution|administration|operations|law|improvement|DIY))$/.test(
-    text,
-  )
+const isField = (text: string): boolean => FIELD.test(text)
+const FIELD = new RegExp(String.raw`(?:ing|\b(?:${WORDS.sentences.fields.join('|')}))$`)
 
 function enjoying({ text, category, segment, intent, isPlural, isDelicate }: Thing): Behavior {
   const people = OTHERS[segment]

@@ -33,8 +33,7 @@ export const isOfPeople = (canonical: string, category: ParentCategory): boolean
 
 const DOER = /[a-z]{3}(?:ists|istas|ians|eers|goers|workers|makers)$/
 const COINED = /[a-z]{3}ers$/
-const THINGS =
-  /(?:meters|izers|isers|ifiers|orders|covers|papers|transfers|registers|reminders|waivers|whispers|sewers|soothers|dabbers|swaddlers|sweepers|swatters|sliders|slicers|infusers|frothers|expanders|enhancers|digesters|curlers|crimpers|dialers|blockers|lockers|starters|pipers|borers|blinders)$/
+const THINGS = new RegExp(`(?:${sentences.endingsOfThings.join('|')})$`)
 
 /** People by their ending, and in no list of things: "creationists", "Sandinistas". */
 export const isDoer = ({ text, canonical }: SentenceWord): boolean =>

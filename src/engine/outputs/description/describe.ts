@@ -1,3 +1,4 @@
+import { WORDS } from '../../compiled/words'
 import type { ClassifiedTopic } from '../../result'
 import type { AudienceType } from '../../taxonomy/vocabulary'
 import { type Attributes, NO_ATTRIBUTES, withoutAttributes } from './attributes'
@@ -56,8 +57,7 @@ const atOrganizations = (organizations: string, audience: AudienceType): string 
 const isAboutCompanies = ({ phrases }: Attributes): boolean => phrases.some((phrase) => phrase.startsWith('at '))
 
 /** Words that say by themselves that people work. */
-const AT_WORK =
-  /\b(?:decision makers|employees|professionals|workers|staff|personnel|workforce|executives|leaders|officials|owners|founders|suppliers|providers|operators|distributors|manufacturers|wholesalers|retailers|producers|exporters|importers|vendors|hosts)\b/
+const AT_WORK = new RegExp(String.raw`\b(?:${WORDS.sentences.atWork.join('|')})\b`)
 
 const ANYBODY = new Set(['people', 'consumers', 'adults', 'shoppers'])
 

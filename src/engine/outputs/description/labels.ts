@@ -11,8 +11,10 @@ export function withThing({ text, hasClause }: { text: string; hasClause: boolea
   return joint === undefined ? `${text} (${thing})` : `${text} ${joint} ${thing}`
 }
 
-const AFTER_PEOPLE =
-  /^(?<people>\S.* (?:buyers|purchasers|shoppers|intenders|searchers|visitors|attendees|holders|openers|households|spenders|bookers|operators|subscribers|users)),? (?<more>\$?\d.*|[A-Z]{3}-[A-Z]{3}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}(?:[-–][a-z]{3,9})?)$/i
+const AFTER_PEOPLE = new RegExp(
+  String.raw`^(?<people>\S.* (?:${WORDS.sentences.beforeFigures.join('|')})),? (?<more>\$?\d.*|[A-Z]{3}-[A-Z]{3}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}(?:[-–][a-z]{3,9})?)$`,
+  'i',
+)
 
 const WINDOW = / ?(?:last|past|next) \d{1,3} [a-z]+$/i
 

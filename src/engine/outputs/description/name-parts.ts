@@ -45,12 +45,14 @@ const CLAUSE = /^(?:who|that|which|interested)$/
 
 /** "learn Spanish online", "become a nurse". */
 const WISHES = new Set(WORDS.verbs.wishes)
-const STATE =
-  /^(?:(?:recently|newly|just|never|currently|formerly|not) )?(?:married|engaged|single|divorced|widowed|separated|retired|pregnant|unemployed|employed|self-employed|bilingual|diagnosed with .+)$/i
+const STATE = new RegExp(
+  `^(?:(?:recently|newly|just|never|currently|formerly|not) )?(?:${WORDS.sentences.states.join('|')}|pregnant|bilingual|diagnosed with .+)$`,
+  'i',
+)
 const PAST = /^(?:recently|just) (?:moved|graduated|retired|bought|purchased|switched|visited|traveled)\b/i
 const AGENT = /(?:[eo]r|ist|ian|ant|ent|ee|man|woman|person|child|pal|parent|people|mom|dad|wife|husband|bride|guest)$/
 const LIKELY = /^likely to /i
-const SEEKING = /^(?:considering|researching|comparing|exploring|seeking|wanting|needing|evaluating|pursuing)$/i
+const SEEKING = new RegExp(`^(?:${WORDS.verbs.weighing.join('|')}|pursuing)$`, 'i')
 
 export function namePartsOf(topic: ClassifiedTopic): NameParts {
   const { rest, attributes } = withoutAttributes(topic.topic_name)

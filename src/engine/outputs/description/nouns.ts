@@ -23,7 +23,7 @@ export function pluralOfThing(text: string): string | null {
   return counted ? pluralOf(text) : text
 }
 
-const UNCOUNTED = /(?:staff|crew|personnel|workforce|clergy|military|audience)$/i
+const UNCOUNTED = new RegExp(`(?:${WORDS.sentences.uncountedPeople.join('|')})$`, 'i')
 
 /** Several people: "nurses", "staff". */
 export const areMany = (text: string): boolean => isPlural(text) || UNCOUNTED.test(text)

@@ -1,3 +1,4 @@
+import { WORDS } from '../../compiled/words'
 import { isPerson } from '../../lexicon/nouns'
 import type { ClassifiedTopic } from '../../result'
 import type { ValueForm } from '../../taxonomy/source'
@@ -107,9 +108,7 @@ export const WRITTEN_AS: Record<ValueForm, Say> = {
   grade: ifIt(
     /^(?:(?:very|extremely|super) )?(?:low|medium|high|good|excellent|fair|poor|bad|average|prime|subprime|small|large|mid-?sized?|mid-?market)$/i,
   ),
-  state: ifIt(
-    /^(?:(?:recently|newly) )?(?:single|married|divorced|widowed|separated|engaged|unmarried|retired|employed|unemployed|self-employed)$/i,
-  ),
+  state: ifIt(new RegExp(`^(?:(?:recently|newly) )?(?:${WORDS.sentences.states.join('|')}|unmarried)$`, 'i')),
   people: peopleOf,
   adjective: (value, topic) => {
     const text = inSentence(value, topic)
