@@ -18,7 +18,7 @@ function Entry({ entry, organization }: { entry: AuditEntry; organization?: stri
   const { at, subject, address, userAgent, action } = entry
   const details = detailsOf(entry)
   return (
-    <li className="grid gap-x-4 gap-y-0.5 px-4 py-2.5 md:grid-cols-[11rem_minmax(0,1fr)_14rem]">
+    <li className="grid grid-cols-1 gap-x-4 gap-y-0.5 px-4 py-2.5 md:grid-cols-[11rem_minmax(0,1fr)_14rem]">
       <time dateTime={at} className="text-xs text-ink-faint tabular-nums md:pt-0.5">
         {moment(at)}
       </time>

@@ -45,7 +45,7 @@ export function FailedList({ items }: { items: readonly FailedItem[] }) {
     <>
       <ul className="divide-y">
         {items.slice(0, SHOWN).map(({ id, name, message }) => (
-          <li key={id} className="grid gap-x-6 px-4 py-2 sm:grid-cols-[minmax(0,16rem)_1fr]">
+          <li key={id} className="grid grid-cols-1 gap-x-6 px-4 py-2 sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
             <span className="truncate" title={name}>
               {name}
             </span>

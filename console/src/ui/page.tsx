@@ -11,7 +11,7 @@ export function Page({ title, lead, actions, children }: Props) {
     <div className="flex min-h-full flex-col gap-5 px-4 py-5 sm:px-8 sm:py-7">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 className="font-serif text-[1.7rem] leading-tight tracking-tight">{title}</h1>
+          <h1 className="font-serif text-[1.7rem] leading-tight tracking-tight wrap-anywhere">{title}</h1>
           {lead ? <p className="mt-1 max-w-2xl text-ink-soft">{lead}</p> : null}
         </div>
         {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}

@@ -130,7 +130,7 @@ function Compared({ title, before, after, isMono }: ComparedProps) {
 }
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="grid gap-x-4 sm:grid-cols-[8rem_1fr]">
+  <div className="grid grid-cols-1 gap-x-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
     <dt className="text-xs leading-5 text-ink-soft">{label}</dt>
     <dd className="min-w-0 break-words">{children}</dd>
   </div>

@@ -81,7 +81,7 @@ export function Connections() {
               {search.push ? 'You can push topics to platforms only, not to sources.' : 'Remove a filter.'}
             </Notice>
           ) : (
-            <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+            <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
               {shown.map((connection) => (
                 <ConnectionCard key={connection.id} connection={connection} push={search.push} />
               ))}

@@ -50,7 +50,7 @@ const wordsOf = ({ kind, choices }: Field, text: string): string =>
   kind === 'destinations' ? destinationNames(text) : (choices?.find(({ value }) => value === text)?.label ?? text)
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="grid gap-x-6 px-4 py-2 sm:grid-cols-[12rem_1fr]">
+  <div className="grid grid-cols-1 gap-x-6 px-4 py-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
     <dt className="text-xs leading-5 text-ink-soft">{label}</dt>
     <dd className="min-w-0 break-words">{children}</dd>
   </div>

@@ -117,9 +117,9 @@ function Segment({ entry, limits, isExcluded, onToggle }: SegmentProps) {
         checked={!isRefused && !isExcluded}
         onChange={onToggle}
       />
-      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_7rem]">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-x-6 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_7rem]">
         <div className="flex min-w-0 flex-col gap-1.5">
-          <p className="flex flex-wrap items-center gap-2 font-medium break-words">
+          <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
             {topicName}
             {action === 'find' ? <Badge>Looked up first</Badge> : null}
           </p>
@@ -145,7 +145,7 @@ type TextProps = { label: string; sent: string; full: string; limit: number | nu
 function Text({ label, sent, full, limit, isMono }: TextProps) {
   const isCut = sent !== full
   return (
-    <div className="grid gap-x-3 sm:grid-cols-[5rem_minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-1 gap-x-3 sm:grid-cols-[5rem_minmax(0,1fr)_auto]">
       <span className="text-xs leading-5 text-ink-faint">{label}</span>
       <span className={cx('min-w-0 break-words', isMono ? 'font-mono text-xs leading-5' : 'text-ink-soft')}>
         {sent || '—'}
@@ -172,13 +172,13 @@ function Findings({ findings, reason }: { findings: PlanEntry['findings']; reaso
         <li key={ruleId} className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5 text-xs">
           <LevelBadge level={level} />
           <span className="font-medium">{preflightRules.find(({ key }) => key === ruleId)?.title}</span>
-          <span className="min-w-0 break-words text-ink-soft">{message}</span>
+          <span className="min-w-0 wrap-anywhere text-ink-soft">{message}</span>
         </li>
       ))}
       {reason ? (
         <li className="flex flex-wrap items-baseline gap-2 text-xs">
           <LevelBadge level="block" />
-          <span className="min-w-0 break-words text-ink-soft">{reason}</span>
+          <span className="min-w-0 wrap-anywhere text-ink-soft">{reason}</span>
         </li>
       ) : null}
     </ul>

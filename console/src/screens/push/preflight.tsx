@@ -100,7 +100,7 @@ function Group({ findings }: { findings: readonly Finding[] }) {
       </summary>
       <ul className="border-t border-line/70 bg-sunken/40 px-4 py-2">
         {findings.slice(0, SHOWN).map(({ topicName, message }) => (
-          <li key={topicName} className="grid gap-x-6 py-1 sm:grid-cols-[minmax(0,16rem)_1fr]">
+          <li key={topicName} className="grid grid-cols-1 gap-x-6 py-1 sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
             <span className="truncate">{topicName}</span>
             <span className="min-w-0 break-words text-ink-soft">{message}</span>
           </li>

@@ -47,7 +47,7 @@ export function TopicCard({
       {note}
       <header className="flex flex-col gap-2 px-5 pt-5">
         <div className="flex flex-wrap items-start justify-between gap-2">
-          <h2 className="font-serif text-2xl leading-tight tracking-tight break-words">{topic.topic_name}</h2>
+          <h2 className="font-serif text-2xl leading-tight tracking-tight wrap-anywhere">{topic.topic_name}</h2>
           <Badge tone={toneOf(confidence)}>{percent(confidence)} confident</Badge>
         </div>
         <CategoryPath

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { usePermission } from '../../../api/session'
 import { NotSure } from '../../../topics/not-sure'
 import { CategoryOptions } from '../../../topics/options'
@@ -21,7 +21,7 @@ export function UncertainCard({ topic, engine, turn, addedId, note }: CardProps)
       {note}
       <header className="flex flex-col gap-2 px-5 pt-5">
         <div className="flex flex-wrap items-start justify-between gap-2">
-          <h2 className="font-serif text-2xl leading-tight tracking-tight break-words">{topic.topic_name}</h2>
+          <h2 className="font-serif text-2xl leading-tight tracking-tight wrap-anywhere">{topic.topic_name}</h2>
           {added ? null : <NotSure />}
         </div>
         <Understanding topic={topic} />
@@ -43,7 +43,8 @@ export function UncertainCard({ topic, engine, turn, addedId, note }: CardProps)
 function Understanding({ topic }: { topic: Classified }) {
   const known = [...new Set(Object.values(topic.evidence).flatMap(({ words }) => words))]
   const knownText = known.join(' ').toLowerCase()
-  const unknown = topic.topic_name.split(' ').filter((word) => !knownText.includes(word.toLowerCase()))
+  const words = new Set(topic.topic_name.split(' '))
+  const unknown = [...words].filter((word) => !knownText.includes(word.toLowerCase()))
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-ink-soft">
       {known.length > 0 ? <Words title="Understood" words={known} /> : null}
@@ -55,7 +56,14 @@ function Understanding({ topic }: { topic: Classified }) {
 const Words = ({ title, words }: { title: string; words: string[] }) => (
   <>
     <dt className="text-xs leading-5">{title}</dt>
-    <dd className="min-w-0 break-words">“{words.join('”, “')}”</dd>
+    <dd className="min-w-0 wrap-anywhere">
+      {words.map((word, at) => (
+        // Isolated, so that words of right-to-left languages keep their order and their quotes.
+        <Fragment key={word}>
+          {at > 0 ? ', ' : null}“<bdi>{word}</bdi>”
+        </Fragment>
+      ))}
+    </dd>
   </>
 )
 

@@ -51,7 +51,7 @@ export function EditableField({ label, value, isEdited, save, children }: Props)
     return (
       <div className="grid min-h-8 grid-cols-[7.5rem_1fr_auto] items-center gap-x-4">
         <dt className="text-xs text-ink-soft">{label}</dt>
-        <dd className="flex min-w-0 flex-wrap items-center gap-2 break-words">
+        <dd className="flex min-w-0 flex-wrap items-center gap-2 wrap-anywhere">
           {value}
           {isEdited ? <Badge tone="accent">Edited here</Badge> : null}
         </dd>
