@@ -70,6 +70,23 @@ describe.runIf(canLook)('the frame of all screens', async () => {
     await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('content')
   })
 
+  it('gives the focus back to what a dialog was opened with', async () => {
+    const page = await visit('/settings?tab=members', operator)
+    const invite = page.getByRole('button', { name: 'Invite' })
+    const isFocused = () => invite.evaluate((button) => button.matches(':focus'))
+    await invite.focus()
+    for (const [key, inside] of [
+      ['Enter', page.getByRole('dialog').getByLabel('Email')],
+      ['Control+k', page.getByPlaceholder('Go to a screen, a topic or an action')],
+    ] as const) {
+      await page.keyboard.press(key)
+      await inside.waitFor()
+      await page.keyboard.press('Escape')
+      await inside.waitFor({ state: 'detached' })
+      await expect.poll(isFocused, key).toBe(true)
+    }
+  })
+
   it('shows somebody new around in four steps, once', async () => {
     const page = await visit('/', operator, { tour: true, width: 390, theme: 'dark' })
     const tour = page.getByRole('complementary', { name: 'Tour' })
