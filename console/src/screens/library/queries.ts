@@ -68,6 +68,8 @@ export const topicDetail = (id: string) =>
     queryFn: () => ok(api.GET('/api/topics/{id}', { params: { path: { id } } })),
   })
 
+/** The server answers with so many at most. */
+export const HISTORY_LISTED = 200
 export const topicHistory = (id: string) =>
   queryOptions({
     queryKey: [...LIBRARY, 'history', id],

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { moment } from '../../../ui/format'
+import { LatestOnly } from '../../../ui/latest-only'
 import { Failure, LoadingRows } from '../../../ui/states'
-import { type HistoryEntry, memberNames, topicHistory } from '../queries'
+import { HISTORY_LISTED, type HistoryEntry, memberNames, topicHistory } from '../queries'
 import { ValueChange } from './value-change'
 
 const CHANGE_TITLES: Record<HistoryEntry['changeType'], string> = {
@@ -22,22 +23,25 @@ export function TopicHistory({ id }: { id: string }) {
   if (error && !data) return <Failure error={error} retry={refetch} />
   if (!data) return <LoadingRows rows={4} />
   return (
-    <ol className="relative flex flex-col gap-6 border-l pl-5">
-      {data.map((entry) => (
-        <li key={entry.id} className="relative">
-          <span
-            aria-hidden
-            className="absolute top-1.5 -left-[1.55rem] size-2 rounded-full bg-line-strong ring-4 ring-panel"
-          />
-          <p className="font-medium">{CHANGE_TITLES[entry.changeType]}</p>
-          <p className="text-xs text-ink-faint">
-            {moment(entry.changedAt)} · {nameOf(names, entry.changedBy)}
-            {entry.source ? ` · ${entry.source.replace(/[_:]/g, ' ')}` : ''}
-          </p>
-          <Changes entry={entry} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="relative flex flex-col gap-6 border-l pl-5">
+        {data.map((entry) => (
+          <li key={entry.id} className="relative">
+            <span
+              aria-hidden
+              className="absolute top-1.5 -left-[1.55rem] size-2 rounded-full bg-line-strong ring-4 ring-panel"
+            />
+            <p className="font-medium">{CHANGE_TITLES[entry.changeType]}</p>
+            <p className="text-xs text-ink-faint">
+              {moment(entry.changedAt)} · {nameOf(names, entry.changedBy)}
+              {entry.source ? ` · ${entry.source.replace(/[_:]/g, ' ')}` : ''}
+            </p>
+            <Changes entry={entry} />
+          </li>
+        ))}
+      </ol>
+      <LatestOnly shown={data.length} things="changes" isCut={data.length >= HISTORY_LISTED} />
+    </>
   )
 }
 

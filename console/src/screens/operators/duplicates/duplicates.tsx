@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button'
 import { Select } from '../../../ui/field'
 import { counted, moment } from '../../../ui/format'
+import { LatestOnly } from '../../../ui/latest-only'
 import { Page } from '../../../ui/page'
 import { Failure, LoadingRows, Notice } from '../../../ui/states'
 import { useNavigateHere } from '../../../ui/use-navigate-here'
@@ -52,6 +53,11 @@ export function Duplicates() {
           ))}
         </Select>
       ) : null}
+      <LatestOnly
+        shown={sweeps?.data.length ?? 0}
+        things="sweeps"
+        isCut={sweeps !== undefined && sweeps.total > sweeps.data.length}
+      />
       {search.merge ? <Merging jobId={search.merge} onClose={() => change({ merge: undefined })} /> : null}
       {error && !sweeps ? <Failure error={error} retry={refetch} /> : null}
       {!sweeps && !error ? <LoadingRows rows={6} /> : null}

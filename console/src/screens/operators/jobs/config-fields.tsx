@@ -89,8 +89,10 @@ function JobField({ field, source }: { field: ConfigField; source?: string }) {
     ({ id, config, success_count }) => id === source || (!config.dryRun && success_count > 0),
   )
   const isEmpty = data !== undefined && jobs.length === 0
+  const isCut = data !== undefined && data.total > data.data.length
+  const among = `${help} Of the latest ${count(data?.data.length ?? 0)} jobs; for an older one, begin on its own page.`
   return (
-    <Field label={label} hint={isEmpty ? 'No job of this type has changed anything yet.' : help}>
+    <Field label={label} hint={isCut ? among : isEmpty ? 'No job of this type has changed anything yet.' : help}>
       {(control) => (
         <Select {...control} name={key} key={data ? 'loaded' : 'loading'} defaultValue={source} required={required}>
           {jobs.map((job) => (

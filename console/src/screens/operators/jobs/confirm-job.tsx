@@ -42,7 +42,9 @@ function LastDryRun({ type, config, onDryRun }: Pick<Props, 'type' | 'config' | 
   if (dryRun) return <DryRunCounts dryRun={dryRun} />
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-      You haven’t done a dry run with these settings.
+      {data.total > data.data.length
+        ? `None of the latest ${count(data.data.length)} jobs was a dry run with these settings.`
+        : 'You haven’t done a dry run with these settings.'}
       <Button size="small" onClick={onDryRun}>
         Start a dry run instead
       </Button>

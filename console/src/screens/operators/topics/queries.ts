@@ -32,8 +32,7 @@ export const globalTopic = (topicId: string) =>
 export const globalHistory = (topicId: string) =>
   queryOptions({
     queryKey: [...GLOBAL_TOPICS, 'history', topicId],
-    queryFn: async () =>
-      (await ok(api.GET('/api/admin/topics/{topicId}/history', { params: { path: { topicId } } }))).data,
+    queryFn: () => ok(api.GET('/api/admin/topics/{topicId}/history', { params: { path: { topicId } } })),
   })
 
 /** The ids of all topics that match, page by page. */

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Badge, type Tone } from '../../../ui/badge'
 import { counted, moment } from '../../../ui/format'
+import { LatestOnly } from '../../../ui/latest-only'
 import { Panel } from '../../../ui/page'
 import { Failure } from '../../../ui/states'
-import { type Alert, alertsQuery, type Delivery } from './queries'
+import { ALERTS_LISTED, type Alert, alertsQuery, type Delivery } from './queries'
 
 const STATES: Record<Delivery['state'], { label: string; tone: Tone }> = {
   pending: { label: 'On its way', tone: 'neutral' },
@@ -24,6 +25,7 @@ export function AlertList() {
           <AlertRow key={alert.id} alert={alert} />
         ))}
       </ul>
+      <LatestOnly shown={ALERTS_LISTED} things="alerts" isCut={(data?.length ?? 0) >= ALERTS_LISTED} />
     </Panel>
   )
 }

@@ -18,6 +18,9 @@ export const alertSettingsQuery = queryOptions({
 
 const isUnderWay = ({ state, attempts }: Delivery): boolean => state === 'pending' && attempts === 0
 
+/** The server answers with so many at most. */
+export const ALERTS_LISTED = 50
+
 /** Polled while something is about to be sent. */
 export const alertsQuery = queryOptions({
   queryKey: [...ALERTS, 'list'],
