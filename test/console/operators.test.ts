@@ -3,6 +3,7 @@ import { addToCatalog } from '../harness/catalog'
 import { addApart, link, sweep } from '../harness/duplicates'
 import { jobClient, outdate } from '../harness/jobs'
 import { select } from '../harness/select'
+import { withResolvers } from '../harness/with-resolvers'
 import { canLook, complaints, expectAccessible, pickOption, useConsole } from './harness'
 
 type Cluster = { winnerId: string }
@@ -212,6 +213,7 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     await page.getByLabel('Reason').fill('Boats or sports?')
     await page.getByRole('button', { name: 'Flag', exact: true }).click()
     await page.getByText('2 topics flagged for review').waitFor()
+    await page.getByRole('button', { name: 'Done' }).click()
     expect((await states()).map(({ reviewReason }) => reviewReason)).toEqual([
       'Boats or sports?',
       'Boats or sports?',
@@ -220,7 +222,16 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     await page.getByLabel('Select all 3 matches').check()
     await selection.getByText('All 3 matches selected').waitFor()
     await selection.getByRole('button', { name: 'Archive' }).click()
+    const { promise, resolve } = withResolvers()
+    await page.route('**/api/admin/topics/archive', async (route) => {
+      await promise
+      await route.continue()
+    })
     await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
+    await page.getByRole('dialog').getByText('0 of 3 done').waitFor()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await page.getByText('Stopping: what was sent already is still done.').waitFor()
+    resolve()
     await page.getByText('3 topics archived').waitFor()
     expect((await states()).every(({ archivedAt }) => archivedAt !== null)).toBe(true)
     await page.goto(`${page.url().replace(/\?.*/, '')}?search=kayak&showArchived=true`)
@@ -265,8 +276,14 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     await page.getByText('Labrador Owners restored').waitFor()
     const { id, archivedAt } = await topicNamed('Labrador')
     expect(archivedAt).toBeNull()
+    await page.route('**/api/admin/topics/*/history', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), total: 300 } })
+    })
     await page.goto(page.url().replace(/\?.*/, `?search=nothing+like+it&topic=${id}`))
     await panel.getByRole('heading', { name: 'Labrador Owners' }).waitFor()
+    await panel.getByRole('tab', { name: 'History' }).click()
+    await panel.getByText(/^Only the latest \d changes are listed\.$/).waitFor()
     expect(browserMessages()).toEqual([])
   })
 })

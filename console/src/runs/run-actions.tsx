@@ -77,6 +77,7 @@ export function RunActions({ run, isSystem, onRetried }: Props) {
             onOpenChange={setIsAsking}
             title={`${cancel}?`}
             action={cancel}
+            dismiss="Don’t cancel"
             danger
             busy={busy('cancel')}
             onConfirm={() => act.mutate('cancel')}

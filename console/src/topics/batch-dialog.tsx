@@ -25,7 +25,9 @@ export function BatchDialog<Answer>({ batches, title, children, onClose }: Props
       title={title}
       footer={
         isRunning ? (
-          <Button onClick={batches.stop}>Stop</Button>
+          <Button busy={batches.isStopping} onClick={batches.stop}>
+            Stop
+          </Button>
         ) : (
           <>
             {isComplete ? null : (
@@ -46,7 +48,13 @@ export function BatchDialog<Answer>({ batches, title, children, onClose }: Props
             : `${count(batches.done)} of ${count(batches.total)} done`}
           {isRunning || isComplete || error ? '' : ', stopped'}
         </p>
-        {isRunning ? <p className="text-ink-soft">Keep this page open until it is done.</p> : null}
+        {isRunning ? (
+          <p className="text-ink-soft">
+            {batches.isStopping
+              ? 'Stopping: what was sent already is still done.'
+              : 'Keep this page open until it is done.'}
+          </p>
+        ) : null}
         {error ? <Refusal>{errorMessage(error)} Completed items aren’t affected.</Refusal> : null}
         {children}
       </div>

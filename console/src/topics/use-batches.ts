@@ -18,6 +18,7 @@ type Counts = { phase: Phase; done: number; total: number }
 /** Sends items in batches, with progress. Can be stopped between batches and continues where it stopped or failed. */
 export function useBatches<Item, Answer>({ collect, size, send, onChange }: Options<Item, Answer>) {
   const [counts, setCounts] = useState<Counts>({ phase: 'collecting', done: 0, total: 0 })
+  const [isStopping, setStopping] = useState(false)
   const [answers, setAnswers] = useState<readonly Answer[]>([])
   const items = useRef<readonly Item[] | null>(null)
   const done = useRef(0)
@@ -39,7 +40,10 @@ export function useBatches<Item, Answer>({ collect, size, send, onChange }: Opti
       }
       setCounts({ phase: 'sending', done: done.current, total: all.length })
     },
-    onSettled: onChange,
+    onSettled: () => {
+      setStopping(false)
+      onChange()
+    },
   })
   useLeaveWarning(work.isPending)
   return {
@@ -47,8 +51,13 @@ export function useBatches<Item, Answer>({ collect, size, send, onChange }: Opti
     answers,
     /** Also continues after a stop or a failure. */
     start: () => work.mutate(),
-    stop: () => stopping.current.abort(),
+    stop: () => {
+      stopping.current.abort()
+      setStopping(true)
+    },
     isRunning: work.isPending,
+    /** The batch that was sent is waited for. */
+    isStopping: isStopping && work.isPending,
     isStarted: !work.isIdle,
     // What a stop ends is the collecting; the batch that was under way may have failed by itself.
     error: stopping.current.signal.aborted && counts.phase === 'collecting' ? null : work.error,

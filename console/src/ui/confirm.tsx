@@ -11,11 +11,23 @@ type Props = {
   action: string
   danger?: boolean
   busy?: boolean
+  /** Says no, if "Cancel" would be taken for the action. */
+  dismiss?: string
   onConfirm: () => void
 }
 
 /** Asks before something that cannot be undone. */
-export function Confirm({ open, onOpenChange, title, children, action, danger, busy, onConfirm }: Props) {
+export function Confirm({
+  open,
+  onOpenChange,
+  title,
+  children,
+  action,
+  danger,
+  busy,
+  dismiss = 'Cancel',
+  onConfirm,
+}: Props) {
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
@@ -27,7 +39,8 @@ export function Confirm({ open, onOpenChange, title, children, action, danger, b
           </AlertDialog.Description>
           <div className="mt-5 flex justify-end gap-2">
             <AlertDialog.Cancel asChild>
-              <Button>Cancel</Button>
+              {/* What was asked for is under way: closing the question does not cancel it. */}
+              <Button>{busy ? 'Close' : dismiss}</Button>
             </AlertDialog.Cancel>
             <Button kind={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
               {action}

@@ -46,7 +46,12 @@ export function FixNames({ ids, onClose }: { ids: readonly string[]; onClose: ()
       description="Removes provider prefixes, path segments and stray quotes, and fixes capitals and spacing."
       footer={
         isBusy ? (
-          <Button onClick={proposing.isRunning ? proposing.stop : renaming.stop}>Stop</Button>
+          <Button
+            busy={proposing.isStopping || renaming.isStopping}
+            onClick={proposing.isRunning ? proposing.stop : renaming.stop}
+          >
+            Stop
+          </Button>
         ) : (
           <>
             <Button onClick={onClose}>

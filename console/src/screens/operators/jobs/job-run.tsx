@@ -71,6 +71,7 @@ function CancelJob({ jobId }: { jobId: string }) {
         onOpenChange={setIsAsking}
         title="Cancel job?"
         action="Cancel job"
+        dismiss="Don’t cancel"
         danger
         busy={cancel.isPending}
         onConfirm={() => cancel.mutate()}

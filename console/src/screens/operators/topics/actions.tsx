@@ -79,7 +79,7 @@ type FlagProps = {
   onFlagged: (reason: string) => void | Promise<void>
 }
 
-export function FlagDialog({ subject, flagTopics, onClose, onFlagged }: FlagProps) {
+function FlagDialog({ subject, flagTopics, onClose, onFlagged }: FlagProps) {
   const flagTopic = useMutation({
     meta: { shownInPlace: true },
     mutationFn: flagTopics,
@@ -89,19 +89,40 @@ export function FlagDialog({ subject, flagTopics, onClose, onFlagged }: FlagProp
       return onFlagged(reason)
     },
   })
+  return (
+    <FlagQuestion
+      subject={subject}
+      busy={flagTopic.isPending}
+      error={flagTopic.error}
+      onReason={flagTopic.mutate}
+      onClose={onClose}
+    />
+  )
+}
+
+type QuestionProps = {
+  subject: string
+  busy?: boolean
+  error?: Error | null
+  onReason: (reason: string) => void
+  onClose: () => void
+}
+
+/** Asks what the reviewer should look at. */
+export function FlagQuestion({ subject, busy = false, error = null, onReason, onClose }: QuestionProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    flagTopic.mutate(String(new FormData(event.currentTarget).get('reason') ?? '').trim())
+    onReason(String(new FormData(event.currentTarget).get('reason') ?? '').trim())
   }
   return (
     <Dialog open onOpenChange={onClose} title="Flag for review" description={subject} isForm>
       <form onSubmit={submit} className="flex flex-col gap-4">
-        <Field label="Reason" hint="What the reviewer should look at." error={errorMessage(flagTopic.error)}>
+        <Field label="Reason" hint="What the reviewer should look at." error={errorMessage(error)}>
           {(control) => <Textarea {...control} name="reason" maxLength={1000} required autoFocus />}
         </Field>
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" busy={flagTopic.isPending}>
+          <Button type="submit" kind="primary" busy={busy}>
             Flag
           </Button>
         </div>

@@ -1,17 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Archive, ArchiveRestore, Flag, X } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import type { Selection } from '../../../tables/use-selection'
 import { Button } from '../../../ui/button'
-import { Confirm } from '../../../ui/confirm'
 import { count, counted, countedTotal, type Total } from '../../../ui/format'
 import type { GlobalFilters } from '../search'
-import { FlagDialog } from './actions'
-import { archive, flag, GLOBAL_TOPICS, matchingIds, restore } from './queries'
+import { ChangeInBatches, FlagInBatches } from './change-in-batches'
+import { archive, matchingIds, restore } from './queries'
 
-/** Ids per request. */
-const BATCH = 500
 /** All matches are read before they are changed, so they must not be too many. */
 const MOST = 10_000
 
@@ -21,25 +16,17 @@ type Action = 'flag' | 'archive' | 'restore'
 /** What can be done with all selected topics of the catalog. */
 export function BulkActions({ selection, filters, matches }: Props) {
   const [action, setAction] = useState<Action | null>(null)
-  const cache = useQueryClient()
   const { selected } = selection
   const size = selected === 'all' ? matches.total : selected.size
   // Pages after those that a search counts take long.
   const most = matches.totalIsAtLeast ? matches.total : MOST
   const isTooMuch = size > MOST || (selected === 'all' && matches.totalIsAtLeast)
-  const close = () => setAction(null)
-  const inBatches = async (change: (ids: string[]) => Promise<number>): Promise<number> => {
-    const ids = selected === 'all' ? await matchingIds(filters) : [...selected]
-    let changed = 0
-    try {
-      for (let at = 0; at < ids.length; at += BATCH) changed += await change(ids.slice(at, at + BATCH))
-      return changed
-    } finally {
-      // Also after a failure: the batches before it are done.
-      cache.invalidateQueries({ queryKey: GLOBAL_TOPICS })
-    }
+  const change = {
+    collect: async (signal: AbortSignal, report: (collected: number, total: number) => void) =>
+      selected === 'all' ? matchingIds(filters, signal, report) : [...selected],
+    onClose: () => setAction(null),
+    onDone: selection.clear,
   }
-  const done = selection.clear
   return (
     <section
       aria-label="Selection"
@@ -66,75 +53,40 @@ export function BulkActions({ selection, filters, matches }: Props) {
         Clear
       </Button>
       {action === 'flag' ? (
-        <FlagDialog
+        <FlagInBatches
+          {...change}
           subject={counted(size, 'topic')}
-          flagTopics={(reason) => inBatches(async (ids) => (await flag(ids, reason)).flagged)}
-          onClose={close}
-          onFlagged={done}
+          title="Flagging topics"
+          outcome={(flagged) => `${counted(flagged, 'topic')} flagged for review.`}
         />
       ) : null}
       {action === 'archive' ? (
-        <ConfirmChange
-          title={`Archive ${counted(size, 'topic')}?`}
+        <ChangeInBatches
+          {...change}
+          question={`Archive ${counted(size, 'topic')}?`}
           verb="Archive"
           danger
-          change={() => inBatches(async (ids) => (await archive(ids)).archived)}
-          toldAs={(changed) => `${counted(changed, 'topic')} archived`}
-          onClose={close}
-          onDone={done}
+          title="Archiving topics"
+          send={async (ids) => (await archive([...ids])).archived}
+          outcome={(archived) => `${counted(archived, 'topic')} archived.`}
         >
           They disappear from every list and search, including in libraries, until you restore them. Their activations
           stay listed.
-        </ConfirmChange>
+        </ChangeInBatches>
       ) : null}
       {action === 'restore' ? (
-        <ConfirmChange
-          title={`Restore ${counted(size, 'topic')}?`}
+        <ChangeInBatches
+          {...change}
+          question={`Restore ${counted(size, 'topic')}?`}
           verb="Restore"
-          change={() => inBatches(async (ids) => (await restore(ids)).restored)}
-          toldAs={(changed) => `${counted(changed, 'topic')} restored`}
-          onClose={close}
-          onDone={done}
+          title="Restoring topics"
+          send={async (ids) => (await restore([...ids])).restored}
+          outcome={(restored) => `${counted(restored, 'topic')} restored.`}
         >
           Those that are archived are back in the catalog, and in the libraries that had them. The others stay as they
           are.
-        </ConfirmChange>
+        </ChangeInBatches>
       ) : null}
     </section>
-  )
-}
-
-type ConfirmChangeProps = {
-  title: string
-  verb: string
-  danger?: boolean
-  children: string
-  change: () => Promise<number>
-  toldAs: (changed: number) => string
-  onClose: () => void
-  onDone: () => void
-}
-
-function ConfirmChange({ title, verb, danger, children, change, toldAs, onClose, onDone }: ConfirmChangeProps) {
-  const work = useMutation({
-    mutationFn: change,
-    onSuccess: (changed) => {
-      toast.success(toldAs(changed))
-      onDone()
-    },
-    onSettled: onClose,
-  })
-  return (
-    <Confirm
-      open
-      onOpenChange={onClose}
-      title={title}
-      action={verb}
-      danger={danger}
-      busy={work.isPending}
-      onConfirm={() => work.mutate()}
-    >
-      {children}
-    </Confirm>
   )
 }

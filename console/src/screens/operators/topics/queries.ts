@@ -36,12 +36,17 @@ export const globalHistory = (topicId: string) =>
   })
 
 /** The ids of all topics that match, page by page. */
-export async function matchingIds(filters: GlobalFilters): Promise<string[]> {
+export async function matchingIds(
+  filters: GlobalFilters,
+  signal: AbortSignal,
+  report: (collected: number, total: number) => void,
+): Promise<string[]> {
   const ids: string[] = []
   for (let page = 1; ; page++) {
     const query = { ...filters, sortBy: 'created_at', sortOrder: 'asc', page, pageSize: PAGE_SIZE } as const
-    const { data, totalPages } = await ok(api.GET('/api/admin/topics', { params: { query } }))
+    const { data, total, totalPages } = await ok(api.GET('/api/admin/topics', { params: { query }, signal }))
     ids.push(...data.map(({ id }) => id))
+    report(ids.length, total)
     if (page >= totalPages) return ids
   }
 }
