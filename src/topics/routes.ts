@@ -220,7 +220,7 @@ function reclassifyRoutes(app: App, llm: Llm | null) {
       summary: 'Reclassify a topic',
       description:
         'Counts as one classification. Follows corrections of this name and of names like it. The name and the ' +
-        `descriptions that you wrote stay. ${EITHER_ID}`,
+        `keywords and descriptions that you wrote stay. ${EITHER_ID}`,
       params: topicParams,
       body: reclassifyBody,
       response: { 200: reclassifiedTopic },

@@ -131,6 +131,7 @@ describe('words of an organization in the catalog of an earlier version', () => 
     await upgrade()
     expect(await overlayOf(topic!)).toEqual({
       fields: { segment_type: 'B2E', keywords: KEYWORDS },
+      own_keywords: true,
       search_text: ` ${KEYWORDS.join(' ')}`,
       descriptions: { internal_description: DESCRIPTIONS.internal_description },
       outputs: { ...overlay.outputs, internal_description: DESCRIPTIONS.internal_description },

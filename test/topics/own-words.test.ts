@@ -201,16 +201,25 @@ describe('an organization’s own words stay', () => {
     expect(JSON.stringify(await recordOf('Comet Watchers', other.viewer))).not.toContain(WORD)
   })
 
-  test('as descriptions when the organization reclassifies the topic, alone or with others', async () => {
+  test('when the organization reclassifies the topic, alone or with others', async () => {
     const { id } = await written('Geyser Photographers')
     await call('PATCH', `/api/topics/${id}`, { as: acme.member, body: { topic_name: 'Geyser Painters' } })
     const one = await call('POST', `/api/topics/${id}/reclassify`, { as: acme.member })
-    expect(one.json()).toMatchObject({ topic_name: 'Geyser Painters', ...DESCRIPTIONS })
+    expect(one.json()).toMatchObject({ topic_name: 'Geyser Painters', ...ownWords })
     expect(one.json().segment_name_dspapi).toContain('Geyser Painters')
     const many = await call('POST', '/api/topics/reclassify', { as: acme.member, body: { ids: [id] } })
     expect(many.json()).toMatchObject({ success: 1 })
-    expect(await recordOf('Geyser Painters', acme.viewer)).toMatchObject(DESCRIPTIONS)
+    expect(await recordOf('Geyser Painters', acme.viewer)).toMatchObject(ownWords)
     expect(JSON.stringify(await recordOf('Geyser Photographers', other.viewer))).not.toContain(WORD)
+  })
+
+  test('and keywords of the engine follow the name at each reclassification', async () => {
+    const id = await create('Canoe Builders', acme.owner)
+    for (const topic_name of ['Kayak Builders', 'Raft Builders']) {
+      await call('PATCH', `/api/topics/${id}`, { as: acme.member, body: { topic_name } })
+      const { keywords } = (await call('POST', `/api/topics/${id}/reclassify`, { as: acme.member })).json()
+      expect(keywords[0]).toBe(topic_name.toLowerCase())
+    }
   })
 
   test('when a job reclassifies the catalog and is rolled back, and none of them reaches the catalog', async () => {

@@ -14746,7 +14746,7 @@ export interface paths {
         put?: never;
         /**
          * Reclassify a topic
-         * @description Counts as one classification. Follows corrections of this name and of names like it. The name and the descriptions that you wrote stay. Takes the id of the library topic (`ot_…`) or of its global topic (`tp_…`).
+         * @description Counts as one classification. Follows corrections of this name and of names like it. The name and the keywords and descriptions that you wrote stay. Takes the id of the library topic (`ot_…`) or of its global topic (`tp_…`).
          *
          *     Needs scope `topics:write`, or a session with permission `topics:write`.
          */

@@ -96,7 +96,7 @@ export function withOrgWords(overlay: Overlay | null, { keywords, descriptions }
   )
   return {
     ...current,
-    ...(keywords && !current.fields.keywords ? { search_text: wordsText(keywords) } : {}),
+    ...(keywords && !current.fields.keywords ? { search_text: wordsText(keywords), own_keywords: true } : {}),
     fields: { ...(keywords ? { keywords } : {}), ...current.fields },
     descriptions: { ...current.descriptions, ...missing },
     outputs: { ...current.outputs, ...missing },

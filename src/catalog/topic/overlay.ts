@@ -13,6 +13,8 @@ export type Overlay = {
   fields: Partial<TopicFields>
   /** Descriptions that the organization wrote; no template replaces them. */
   descriptions: Partial<Descriptions>
+  /** Whether the organization wrote the keywords among `fields`; otherwise its reclassification did. */
+  own_keywords?: true
   /** The name by which the organization's LLM reclassify has judged the topic's sensitivity. */
   judged_name?: string
   /** Of `fields.topic_name`, if overridden. */
@@ -29,7 +31,7 @@ export type Overlay = {
 }
 
 /** What stays when fields change. */
-type Lasting = Pick<Overlay, 'judged_name'> & Partial<Pick<Overlay, 'descriptions'>>
+type Lasting = Partial<Pick<Overlay, 'descriptions' | 'own_keywords' | 'judged_name'>>
 
 export const effectiveFields = (global: TopicFields, overlay: Overlay | null): TopicFields => ({
   ...global,
@@ -43,7 +45,7 @@ export function overlayOf(
   templates: OrgTemplates,
   lasting: Lasting | null = null,
 ): Overlay | null {
-  const { descriptions = {}, judged_name } = lasting ?? {}
+  const { descriptions = {}, own_keywords, judged_name } = lasting ?? {}
   const isUnchanged =
     Object.keys(fields).length === 0 && Object.keys(descriptions).length === 0 && judged_name === undefined
   if (isUnchanged && templates.withAlias.length === 0) return null
@@ -51,6 +53,7 @@ export function overlayOf(
   return {
     fields,
     descriptions,
+    ...(own_keywords ? { own_keywords } : {}),
     ...(judged_name === undefined ? {} : { judged_name }),
     ...(fields.topic_name === undefined ? {} : { normalized_name: normalizedName(fields.topic_name) }),
     ...searchable(fields),

@@ -127,14 +127,15 @@ export function overlayFor(
     ...requested,
     ...(keywords.length > 0 ? { keywords } : {}),
   })
-  const overlay = overlayOf(catalogTopic, fields, templates)
+  const own: Pick<Overlay, 'own_keywords'> = fields.keywords ? { own_keywords: true } : {}
+  const overlay = overlayOf(catalogTopic, fields, templates, own)
   const generated = { ...pick(catalogTopic, DESCRIPTION_COLUMNS), ...overlay?.outputs }
   // A text that equals what the templates write is not the caller's, for example one copied from a classification.
   const written = DESCRIPTION_COLUMNS.filter(
     (column) => (item.descriptions?.[column] ?? generated[column]) !== generated[column],
   )
   if (written.length === 0) return overlay
-  return overlayOf(catalogTopic, fields, templates, { descriptions: pick(item.descriptions!, written) })
+  return overlayOf(catalogTopic, fields, templates, { ...own, descriptions: pick(item.descriptions!, written) })
 }
 
 const HINT_FIELDS = ['parent_category', 'taxonomy_type', 'subcategory', 'segment_type', 'audience_type'] as const

@@ -127,26 +127,31 @@ type Inputs = {
   templates: OrgTemplates
 }
 
-/** Everything but the name is classified again, and the outputs follow, except for the organization's own descriptions. */
+/** Everything but the name is classified again, and the outputs follow, except for the organization's own keywords and descriptions. */
 function changeOf(topic: LinkedTopic, { classifications, corrections, templates }: Inputs) {
   const current = effectiveFields(topic, topic.overlay)
   const answer = classifications.get(current.topic_name)
   const fromLlm = typeof answer === 'string' ? undefined : answer
   const classification = fromLlm ?? classify(current.topic_name, {}, { corrections })
+  const { fields: overridden, own_keywords, descriptions } = topic.overlay ?? {}
   const reclassified: TopicFields = {
     ...fieldsOf(classification, ENGINE_VERSION, fromLlm ? 'llm' : 'local'),
-    topic_name: current.topic_name,
+    ...pick(current, own_keywords ? ['topic_name', 'keywords'] : ['topic_name']),
   }
   const changed = changedFields(current, reclassified)
   const isSensitivityJudged = fromLlm?.evidence.sensitivity.unresolved.length === 0
-  const renamed = topic.overlay?.fields.topic_name === undefined ? {} : pick(current, ['topic_name'])
+  const own = {
+    ...(overridden?.topic_name === undefined ? {} : pick(current, ['topic_name'])),
+    ...(own_keywords ? pick(current, ['keywords']) : {}),
+  }
   return {
     topic,
     byLlm: fromLlm !== undefined,
     llmError: typeof answer === 'string' ? answer : null,
     usedCorrections: correctionIds(classification),
-    overlay: reclassifiedOverlay(topic, { ...renamed, ...changedFields(topic, reclassified) }, templates, {
-      descriptions: topic.overlay?.descriptions,
+    overlay: reclassifiedOverlay(topic, { ...own, ...changedFields(topic, reclassified) }, templates, {
+      descriptions,
+      own_keywords,
       ...(isSensitivityJudged ? { judged_name: current.topic_name } : {}),
     }),
     previousValues: pick(current, Object.keys(changed) as (keyof TopicFields)[]),
