@@ -138,6 +138,10 @@ test('an edited template reaches a topic that a library reclassifies, also where
   expect(response.json().segment_name_marketplace).toContain('Today')
   const { segment_name_marketplace } = (await call('GET', `/api/topics/${theirs}`, { as: other.member })).json()
   expect(segment_name_marketplace).toBe(before.segment_name_marketplace)
+  const scored = { as: operator, body: { performanceScore: 7 } }
+  expect((await call('PATCH', `/api/admin/topics/${await globalId(mine!)}`, scored)).statusCode).toBe(200)
+  expect(await record(mine!)).toMatchObject({ performance_score: 7 })
+  expect((await record(mine!)).segment_name_marketplace).toContain('Today')
 
   await admin('PATCH', '/tpl_marketplace', { recency: 'Last 30 Days' })
   await call('POST', `/api/topics/${mine}/reclassify`, { as: acme.member })

@@ -14,7 +14,7 @@ import { STORED_TOPIC } from '../topic/stored-topic'
 import { isVisible } from '../topic/visibility'
 import { clearUnknownNames, unknownNameReason, unresolvedIn } from './flag-for-review'
 import { withImpliedFields } from './implied-fields'
-import { propagateChanges } from './propagate'
+import { propagateChanges, touchLinks } from './propagate'
 
 export const GLOBAL_TOPIC = {
   ...STORED_TOPIC,
@@ -103,7 +103,8 @@ export async function rewriteTopic(ctx: OperatorCtx, current: GlobalTopicRow, ed
     ],
   })
   await lockLinksOf(ctx.db, [current.id])
-  await propagateChanges(ctx.db, [current.id], templates, ctx.now)
+  if (needsOutputs) await propagateChanges(ctx.db, [current.id], templates, ctx.now)
+  else await touchLinks(ctx.db, [current.id], ctx.now)
   return row
 }
 

@@ -39,6 +39,14 @@ export async function propagateChanges(
   })
 }
 
+/** For a change that libraries see although no field and no output follows from it, such as a score. */
+export async function touchLinks(db: Db, topicIds: readonly string[], now: Date): Promise<void> {
+  await db.execute({
+    text: 'UPDATE org_topics o SET updated_at = $2 WHERE o.topic_id = ANY($1)',
+    values: [topicIds, now],
+  })
+}
+
 /**
  * Generates the outputs of libraries anew for topics of the catalog that stay as they are: an edited template may change
  * only what it makes of overridden fields, or of an alias. Links whose outputs stay the same are not written.
