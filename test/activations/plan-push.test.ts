@@ -229,6 +229,28 @@ test('a name that a reviewer has confirmed or the LLM has judged is no longer un
   expect(await actions()).toEqual(['refuse', 'create'])
 })
 
+test('a name whose judged sensitivity the organization replaced by the local engine’s is unchecked again', async () => {
+  const created = await call('POST', '/api/topics', { as: acme.member, body: { topic_name: 'Trelvonian fans' } })
+  const topic = created.json().id
+  // As if the LLM had judged it.
+  await db.execute({
+    text: `WITH judged AS (
+             UPDATE global_topics g SET engine = 'llm', sensitivity = 'High', review_status = NULL, review_reason = NULL
+             FROM org_topics o WHERE o.id = $1 AND g.id = o.topic_id
+           )
+           UPDATE org_topics SET sensitivity = 'High' WHERE id = $1`,
+    values: [topic],
+  })
+  const { id } = await connectMarketplace()
+  const rules = async () => {
+    const [entry] = (await plan(id, { topicIds: [topic] })).json().plan
+    return entry.findings.map(({ ruleId }: { ruleId: string }) => ruleId)
+  }
+  expect(await rules()).toEqual(['sensitive_category'])
+  await call('POST', `/api/topics/${topic}/reclassify`, { as: acme.member })
+  expect(await rules()).toEqual(['unknown_name'])
+})
+
 test('a name that the LLM judges is checked, also where the answer is what the catalog has', async () => {
   const judge = (sensitivity: string | undefined) =>
     simulator.follow((request) => says(judgementOf(topicIn(request), { sensitivity })))

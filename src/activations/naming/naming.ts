@@ -98,9 +98,13 @@ export type CurrentOutput = {
   updatedAt: string
 }
 
-/** A topic that was renamed has a name that neither the LLM nor the catalog's reviewers have seen. */
+/**
+ * A topic that was renamed has a name that neither the LLM nor the catalog's reviewers have seen, and what they judged does not
+ * count where the organization has another sensitivity instead, as after a reclassification of its own.
+ */
 const IS_CHECKED = `coalesce(o.topic_name = o.overlay->>'judged_name'
-  OR o.topic_name = g.topic_name AND (g.review_status = 'reviewed' OR g.engine = 'llm' AND g.review_status IS NULL), false)`
+  OR o.topic_name = g.topic_name AND o.sensitivity = g.sensitivity
+    AND (g.review_status = 'reviewed' OR g.engine = 'llm' AND g.review_status IS NULL), false)`
 
 const STORED_OUTPUT = {
   orgTopicId: org_topics.id,
