@@ -58,7 +58,9 @@ export const queryClient = new Client({
     onError: (error, query) => {
       onWorkspaceGone(error)
       if (onSignedOut(error) || onOtherOrganization(error)) return
-      if (query.state.data !== undefined && !query.meta?.shownInPlace) sayItIsOld(error)
+      // Below a list that has further pages, "Show more" tells it.
+      const isFurtherPage = query.state.fetchMeta?.fetchMore !== undefined
+      if (query.state.data !== undefined && !isFurtherPage && !query.meta?.shownInPlace) sayItIsOld(error)
     },
   }),
   mutationCache: new MutationCache({
