@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { withResolvers } from '../harness/with-resolvers'
 import { canLook, complaints, expectAccessible, pickOption, useConsole } from './harness'
 
 describe.runIf(canLook)('a conversation in the chat', async () => {
@@ -129,6 +130,15 @@ describe.runIf(canLook)('a conversation in the chat', async () => {
     await page.getByRole('heading', { name: 'Harmonica Players' }).waitFor()
   })
 
+  it('keeps what is typed while somebody looks at another screen', async () => {
+    const page = await visit('/', people.owner)
+    await field(page).fill('people who whittle')
+    await page.getByRole('link', { name: 'Library' }).click()
+    await page.getByRole('heading', { name: 'Library', level: 1 }).waitFor()
+    await page.goBack()
+    await expect.poll(() => field(page).inputValue()).toBe('people who whittle')
+  })
+
   it('makes a matrix of the lists, values and names that a person chooses', async () => {
     const page = await visit('/', people.owner)
     await say(page, 'golfers by age and income and education and state')
@@ -162,7 +172,14 @@ describe.runIf(canLook)('a conversation in the chat', async () => {
     await matrix.getByLabel('Name pattern').fill('{value} {topic}')
     // Values count before they are added, which would move the button under the click.
     await ownValues.fill('High, Medium')
+    const { promise, resolve } = withResolvers()
+    await page.route('**/api/topics/generate-matrix', async (route) => {
+      await promise
+      await route.continue()
+    })
     await matrix.getByRole('button', { name: 'Create 36 topics' }).click()
+    await matrix.getByRole('status').getByText('This may take a minute.').waitFor()
+    resolve()
     await matrix.getByText('36 topics added to').waitFor()
     const { data } = (await call('GET', '/api/topics?search=scratch&pageSize=100', { as: people.owner })).json()
     expect(data.map(({ topic_name }: { topic_name: string }) => topic_name)).toContain('65+ Female Scratch Golfers')

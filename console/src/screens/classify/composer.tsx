@@ -12,8 +12,15 @@ type Props = {
   onBrief: (file: File) => void
 }
 
+/** What was typed and not sent, for whoever comes back from another screen. */
+let unsent = ''
+
 export function Composer({ field, onSay, onBrief }: Props) {
-  const [text, setText] = useState('')
+  const [text, setText] = useState(unsent)
+  const change = (next: string) => {
+    unsent = next
+    setText(next)
+  }
   const picker = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [field])
 
@@ -21,7 +28,7 @@ export function Composer({ field, onSay, onBrief }: Props) {
     event?.preventDefault()
     if (text.trim() === '') return
     onSay(text.trim())
-    setText('')
+    change('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
@@ -38,7 +45,7 @@ export function Composer({ field, onSay, onBrief }: Props) {
           rows={2}
           maxLength={500}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}
           placeholder="Describe an audience, or drop a campaign brief"
           className="w-full resize-none bg-transparent px-2 py-1 text-base outline-none placeholder:text-ink-faint"

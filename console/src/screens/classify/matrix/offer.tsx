@@ -7,6 +7,7 @@ import type { Engine } from '../../../topics/engines'
 import { Button } from '../../../ui/button'
 import { Field, Input, Select } from '../../../ui/field'
 import { counted } from '../../../ui/format'
+import { useLeaveWarning } from '../../../ui/leave-warning'
 import { randomKey } from '../../../ui/random-key'
 import { Failure, Skeleton } from '../../../ui/states'
 import { offerUndo } from '../../../undo/ask'
@@ -73,6 +74,7 @@ function MatrixCard({ answer, turn, added, isAsking, onTopic, sets }: Props & { 
       offerUndo(`${counted(created, 'topic')} added.`, { ids: [batchId], action: 'matrix' })
     },
   })
+  useLeaveWarning(generate.isPending)
   const dimensions: Dimension[] = [
     ...(subject.trim() ? [{ name: TOPIC, values: [subject.trim()] }] : []),
     ...lists.map((list) => ({ name: list.name.trim(), values: chosenOf(list) })),
@@ -132,6 +134,11 @@ function MatrixCard({ answer, turn, added, isAsking, onTopic, sets }: Props & { 
             Create {counted(total, 'topic')}
           </Button>
         )}
+        {generate.isPending ? (
+          <p role="status" className="min-w-0 flex-1 text-xs text-ink-soft">
+            This may take a minute. You can use other screens meanwhile; keep the console open.
+          </p>
+        ) : null}
       </footer>
     </article>
   )
