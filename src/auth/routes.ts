@@ -99,7 +99,7 @@ const FORWARDED: Forwarded[] = [
     'List the invitations of the active organization that you may send, open ones first, and what became of their mails',
     queries.ofOrganization,
   ),
-  get(OWN_INVITATIONS, 'List invitations to you'),
+  get(OWN_INVITATIONS, `List the open invitations to you, the latest first, ${IDENTITY_LIST_ROWS} at most`),
   post('/organization/accept-invitation', 'Accept an invitation', bodies.invitation),
   post('/organization/reject-invitation', 'Decline an invitation', bodies.invitation),
   post('/organization/cancel-invitation', 'Withdraw an invitation', bodies.invitation),

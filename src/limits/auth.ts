@@ -19,7 +19,7 @@ export const MAILED_RESET_LINK_MS = 3_600_000
 /** Mails with such a link per hour and address. */
 export const PASSWORD_RESETS_PER_ACCOUNT = 5
 
-/** Of the lists that are not paged: a person's sessions and organizations. */
+/** Of the lists that are not paged: a person's sessions, organizations and open invitations. */
 export const IDENTITY_LIST_ROWS = 1_000
 
 /** Invalid keys per minute and address; further ones get a 429. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { access } from '../access'
 import type { Config } from '../config'
 import type { App } from '../http/app'
-import { AGENT_CALLS_SHOWN_DAYS } from '../limits'
+import { AGENT_CALLS_LISTED, AGENT_CALLS_SHOWN_DAYS } from '../limits'
 import { agentCall, recentCalls } from './activity'
 import type { CallCounter } from './call-counter'
 
@@ -23,7 +23,9 @@ export function agentRoutes(app: App, { config, calls }: Deps) {
     schema: {
       tags: ['Agents'],
       summary: 'Tell how agents connect, and what they called lately',
-      description: `Calls of tools in the last ${AGENT_CALLS_SHOWN_DAYS} days by caller and tool, the latest first.`,
+      description:
+        `Calls of tools in the last ${AGENT_CALLS_SHOWN_DAYS} days by caller and tool, the latest first, at most ` +
+        `${AGENT_CALLS_LISTED}.`,
       response: { 200: agentsRecord },
     },
     handler: async ({ ctx }) => {

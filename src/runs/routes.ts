@@ -4,7 +4,7 @@ import { authorize } from '../auth/authorize'
 import { notFound } from '../errors'
 import type { App } from '../http/app'
 import { csvAnswer } from '../http/csv-answer'
-import { SMALL_BODY_LIMIT_BYTES } from '../limits'
+import { RUN_FAILURES, SMALL_BODY_LIMIT_BYTES } from '../limits'
 import { visibleKinds } from './access'
 import { cancelRun, pauseRun, resumeRun, retryRun } from './control'
 import { failuresCsv } from './failures'
@@ -104,7 +104,8 @@ function readRoutes(app: App, kinds: readonly RunKind[], { url, access, tags, of
       tags,
       summary: `What failed in a run of ${of}, as CSV`,
       description:
-        'The columns are item, name and message. Cells that a spreadsheet would run as a formula are guarded.',
+        'The columns are item, name and message. Cells that a spreadsheet would run as a formula are guarded. ' +
+        `Of more than ${RUN_FAILURES} items, those that failed later may be missing.`,
       params: runParams,
       response: { 200: csvAnswer('The items that failed') },
     },

@@ -2673,7 +2673,7 @@ export interface paths {
         };
         /**
          * What failed in a run of the system, as CSV
-         * @description The columns are item, name and message. Cells that a spreadsheet would run as a formula are guarded.
+         * @description The columns are item, name and message. Cells that a spreadsheet would run as a formula are guarded. Of more than 50000 items, those that failed later may be missing.
          *
          *     Operators only.
          */
@@ -5335,7 +5335,7 @@ export interface paths {
         };
         /**
          * Tell how agents connect, and what they called lately
-         * @description Calls of tools in the last 30 days by caller and tool, the latest first.
+         * @description Calls of tools in the last 30 days by caller and tool, the latest first, at most 100.
          *
          *     Session only, with permission `read`.
          */
@@ -6788,7 +6788,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List invitations to you */
+        /** List the open invitations to you, the latest first, 1000 at most */
         get: {
             parameters: {
                 query?: never;
@@ -13009,7 +13009,7 @@ export interface paths {
         };
         /**
          * What failed in a run of the organization, as CSV
-         * @description The columns are item, name and message. Cells that a spreadsheet would run as a formula are guarded.
+         * @description The columns are item, name and message. Cells that a spreadsheet would run as a formula are guarded. Of more than 50000 items, those that failed later may be missing.
          *
          *     Any API key or session.
          */
