@@ -139,6 +139,16 @@ export const wordFiles = {
   'ordinary-words': entries,
   people: z.strictObject(listsOf('people')),
   places: z.strictObject(listsOf('places')),
+  predicates: z.strictObject({
+    ...listsOf('predicates'),
+    verbs: z.array(
+      z.strictObject({
+        audience: z.enum(AUDIENCE_TYPES),
+        forms: z.array(z.enum(['base', 'past', 'participle'])),
+        words: entries,
+      }),
+    ),
+  }),
   preferences: z.strictObject({ brands: z.array(preference), terms: z.array(preference) }),
   purposes: z.array(z.strictObject({ category: categoryName, decidesAlways: z.boolean().optional(), words: entries })),
   segments: z.strictObject({

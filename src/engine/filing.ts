@@ -2,6 +2,7 @@ import type { Corrections } from './corrections/correction-set'
 import { audienceRule, pickedAudience } from './layers/audience'
 import { type Defaults, defaultsOf } from './layers/defaults'
 import { headerAudience } from './layers/header-audience'
+import { predicateAudience } from './layers/predicate'
 import type { Subject } from './layers/subject'
 import { LEXICON } from './lexicon'
 import { formsOf } from './lexicon/forms'
@@ -107,6 +108,7 @@ export function filingOf(
       pickedAudience(decision.picked) ??
       audienceRule(decision.reading, decision.cues) ??
       headerAudience(name, leadingKind === 'brand'),
+    predicate: predicateAudience(decision.reading),
     category,
     found: named,
     defaults,

@@ -1,7 +1,7 @@
 import { WORDS } from '../compiled/words'
-import type { AudienceRule } from '../lexicon/audiences'
 import type { FoundCues } from '../lexicon/cues'
 import { PREPOSITIONS } from '../lexicon/grammar'
+import { INTENT_OF } from '../lexicon/head-intents'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import { cuesIn } from '../reading/cues'
 import type { Reading } from '../reading/read'
@@ -10,8 +10,9 @@ import type { AudienceType, ParentCategory, SegmentType } from '../taxonomy/voca
 import { areAtHome, isOccasion } from './at-home'
 import { Judged, judged } from './judged'
 import { isBrandItself } from './loyalty'
+import { formerAudience, isNegation } from './predicate'
 import { ownersOfBusiness } from './segment-rules'
-import { type Subject, written } from './subject'
+import { type SpokenAudience, type Subject, written } from './subject'
 
 /** Bare brands of what is watched, heard and played have fans; others have loyal buyers. */
 const FAN_CATEGORIES: ReadonlySet<ParentCategory> = new Set([
@@ -60,21 +61,41 @@ const VISITED: ReadonlySet<ParentCategory> = new Set([
   'Beauty & Personal Care',
 ])
 
+/** Who visits something is at an event, a sight or a place; elsewhere people visit shops, sites and branches. */
+const EVENTFUL: ReadonlySet<ParentCategory> = new Set([
+  'Travel & Tourism',
+  'Hobbies & Arts',
+  'Sports',
+  'Music & Audio',
+  'Movies & TV',
+  'Gaming',
+  'Outdoor Recreation',
+  'Business Services',
+  'Marketing & Advertising',
+  'Community & Causes',
+  'Education & Science',
+  'Demographics & Life Events',
+])
+const VISITOR = /^visitors?(?: to)?$/i
+
 /** The rule of the audience words in the name, if it has any. */
-export function audienceRule(reading: Reading, cues: FoundCues): { rule: AudienceRule; words: string } | null {
+export function audienceRule(reading: Reading, cues: FoundCues): SpokenAudience | null {
   let best: Spoken | null = null
   const { audience } = cues
   for (let i = 0; i < audience.length; i++) {
     const found = audience[i]!
-    if ((found.cue.framing && !frames(reading, found)) || isOfDay(reading, found)) continue
+    if ((found.cue.framing && !frames(reading, found)) || isOfDay(reading, found) || isDenied(reading, found)) continue
     if (found.cue.rule.audience === 'Demographic' && found.end < reading.written.words.length) continue
     if (!best || isStronger(found, best)) best = found
   }
-  return best && { rule: best.cue.rule, words: written(reading, best.start, best.end) }
+  if (!best) return null
+  const { cue, start, end } = best
+  const former = cue.rule.audience === 'Owners' ? formerAudience(reading.written, start) : undefined
+  return { rule: former ?? cue.rule, words: written(reading, start, end) }
 }
 
 /** The rule of the marks behind the topic: "High Intent", "Past Buyers". That people care is no news ("High Propensity"). */
-export function pickedAudience(marks: readonly Reading[]): Subject['spoken'] {
+export function pickedAudience(marks: readonly Reading[]): SpokenAudience | null {
   for (const mark of marks) {
     const spoken = audienceRule(mark, cuesIn(mark))
     if (spoken !== null && spoken.rule.audience !== 'Enthusiasts') return spoken
@@ -87,6 +108,10 @@ type Spoken = FoundCues['audience'][number]
 /** "Mother's Day", "Veterans Day": a day is no people. */
 const isOfDay = ({ written: { canonicals } }: Reading, { end, start }: Spoken): boolean =>
   end === start + 1 && canonicals[end] === 'day'
+
+/** "but have not bought". */
+const isDenied = ({ written: { canonicals } }: Reading, { start }: Spoken): boolean =>
+  start > 0 && isNegation(canonicals[start - 1]!)
 
 /** A longer phrase beats what it contains ("small business owner"); else the rule listed first wins. */
 function isStronger(found: Spoken, best: Spoken): boolean {
@@ -107,7 +132,7 @@ function frames({ written: { words } }: Reading, { start, end }: { start: number
 
 export function audienceLayer(subject: Subject, segment: SegmentType): Judged<AudienceType> {
   const { reading, category, measure } = subject
-  const spoken = meant(subject, segment)
+  const spoken = meantAudience(subject, segment)
   const plain = spoken !== null && spoken.rule.awareness === 'Problem Aware' && spoken.rule.audience === 'Enthusiasts'
   const isAtHome = areAtHome(subject, segment)
   if (reading.title && !isAtHome) {
@@ -120,6 +145,8 @@ export function audienceLayer(subject: Subject, segment: SegmentType): Judged<Au
   if (spoken && !plain) {
     if (spoken.rule.audience === 'Event Attendees' && VISITED.has(category) && /goers?$/i.test(spoken.words))
       return judged('Enthusiasts', 'audience words', spoken.words)
+    if (spoken.rule.audience === 'Event Attendees' && !EVENTFUL.has(category) && VISITOR.test(spoken.words))
+      return judged('In-Market Shoppers', 'visitors of a shop, a site or a branch', spoken.words)
     if (spoken.rule.audience === 'Owners' && ownsBusiness(subject, spoken.words))
       return judged('Entrepreneurs', 'owners of a business', spoken.words)
     return judged(spoken.rule.audience, 'audience words', spoken.words)
@@ -128,7 +155,9 @@ export function audienceLayer(subject: Subject, segment: SegmentType): Judged<Au
   return unspoken(subject, segment, plain ? spoken.words : null)
 }
 
-function meant({ spoken, category }: Subject, segment: SegmentType): Subject['spoken'] {
+/** What the name says of its people: of consumers the verb before the words. Life events are no news of a business. */
+export function meantAudience({ spoken, predicate, category }: Subject, segment: SegmentType): SpokenAudience | null {
+  if (predicate !== undefined && (segment === 'B2C' || segment === 'B2B2C')) return predicate
   const event = spoken !== null && spoken.rule.audience === 'Life Stage'
   return event && (segment === 'B2B' || !LIFE_CATEGORIES.has(category)) ? null : spoken
 }
@@ -175,6 +204,8 @@ function unspoken(
 ) {
   if (leadingKind === 'brand' && segment !== 'B2B' && segment !== 'B2G' && !NOT_BOUGHT.has(category)) {
     if (FAN_CATEGORIES.has(category)) return judged<AudienceType>('Fans & Followers', 'a brand by name', leading!.words)
+    if (INTENT_OF.get(reading.written.canonicals.at(-1)!) === 'Event')
+      return judged<AudienceType>('Enthusiasts', 'an event by name', leading!.words)
     if (isBrandItself(reading, leading!.words))
       return judged<AudienceType>('Brand Loyalists', 'a brand by name', leading!.words)
   }

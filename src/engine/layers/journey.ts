@@ -8,7 +8,9 @@ import {
   type Funnel,
   type Intensity,
   type Intent,
+  type SegmentType,
 } from '../taxonomy/vocabulary'
+import { meantAudience } from './audience'
 import { type Judged, judged } from './judged'
 import type { Subject } from './subject'
 import { type Stage, stageByVerb, stageByWords } from './wanting'
@@ -51,7 +53,9 @@ const DEFAULT_STAGES = new Map(
 const SAYS_ITSELF: ReadonlySet<AudienceType> = new Set(['In-Market Shoppers', 'Researchers', 'Past Purchasers'])
 
 /** Where the people stand: by what they are about to do, by the audience words of the name, else by what is usual for the audience. */
-export function stageOf({ spoken, reading }: Subject, audience: AudienceType): Judged<Stage> {
+export function stageOf(subject: Subject, audience: AudienceType, segment: SegmentType): Judged<Stage> {
+  const { reading } = subject
+  const spoken = meantAudience(subject, segment)
   const isSpoken = spoken !== null && spoken.rule.audience === audience
   const saysItself = isSpoken && SAYS_ITSELF.has(audience)
   const wanted = stageByWords(reading) ?? (saysItself ? null : stageByVerb(reading))

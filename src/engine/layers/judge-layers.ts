@@ -41,7 +41,7 @@ export function judgeLayers(subject: Subject, { hints, confidence, category, cor
       : audienceLayer(subject, segment.value)
   const sensitivity = raised(sensitivityLayer(subject), others.sensitivity)
   const intent = intentLayer(subject, audience.value, segment.value)
-  const stage = stageOf(subject, audience.value)
+  const stage = stageOf(subject, audience.value, segment.value)
   const { intensity, awareness, journey } = stage.value
   const stepped = steppedIntensity(subject, stage.value)
   const problem = namedProblem(audience.value, intent.value)

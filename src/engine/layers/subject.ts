@@ -10,6 +10,8 @@ import type { TaxonomyNode } from '../taxonomy/tree'
 import type { ParentCategory, SegmentType } from '../taxonomy/vocabulary'
 import type { Defaults } from './defaults'
 
+export type SpokenAudience = { rule: AudienceRule; words: string }
+
 /** What the layers judge: the name as read, and where it was filed. */
 export type Subject = {
   name: string
@@ -32,7 +34,9 @@ export type Subject = {
   /** The segment type that a mark of the name or of its path says. */
   said: SegmentType | null
   /** The audience words of the name, if it has any. */
-  spoken: { rule: AudienceRule; words: string } | null
+  spoken: SpokenAudience | null
+  /** What its verb says of its people; null: that they have not got it; undefined where it says nothing. */
+  predicate: SpokenAudience | null | undefined
   category: ParentCategory
   /** The node that words of the name led to, if any did. */
   found: TaxonomyNode | null

@@ -48,7 +48,8 @@ export function baseOfEntry(entry: string): string {
   return entry.split(' = ')[0]!
 }
 
-function formsOf(entry: string): [string, VerbForm][] {
+/** All forms of an entry: its base form, with the irregular ones after "=". */
+export function formsOf(entry: string): [string, VerbForm][] {
   const [base = '', irregular = ''] = entry.split(' = ')
   const others = irregular === '' ? [] : irregular.split(' | ')
   const stem = base.endsWith('e') ? base.slice(0, -1) : base

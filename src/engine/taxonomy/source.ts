@@ -279,6 +279,9 @@ export type Words = {
   'ordinary-words': Entries
   people: Lists<'people'>
   places: Lists<'places'>
+  predicates: Lists<'predicates'> & {
+    verbs: readonly { audience: AudienceType; forms: readonly ('base' | 'past' | 'participle')[]; words: Entries }[]
+  }
   preferences: { brands: readonly Preference[]; terms: readonly Preference[] }
   purposes: readonly { category: ParentCategory; decidesAlways?: boolean; words: Entries }[]
   segments: Lists<'segments'> & {

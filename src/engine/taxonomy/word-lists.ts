@@ -51,6 +51,7 @@ export const WORD_LISTS = {
     'switching',
   ],
   places: ['countries', 'regions', 'usStates', 'cities'],
+  predicates: ['intending', 'getting', 'ending', 'having', 'former', 'negations'],
   segments: [
     'business',
     'industryEndings',

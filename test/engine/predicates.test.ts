@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { classify } from '../../src/engine'
+
+const standing = (name: string) => {
+  const { audience_type, layers } = classify(name)
+  return [audience_type, layers.buyer_journey]
+}
+
+describe('the verb of a sentence says who its people are', () => {
+  test.each([
+    ['Consumers who purchased a stroller in the last 6 months', 'Past Purchasers', 'Retention'],
+    ['Travelers who booked a cruise', 'Past Purchasers', 'Retention'],
+    ['Drivers who leased a Tesla', 'Past Purchasers', 'Retention'],
+    ['Users who searched for running shoes', 'Researchers', 'Consideration'],
+    ['Moms who compared prices for car seats', 'Researchers', 'Consideration'],
+    ['Retirees who browsed river cruises', 'Researchers', 'Consideration'],
+    ['Homeowners who plan to replace their boiler', 'In-Market Shoppers', 'Decision'],
+    ['Grandparents looking for a cot', 'In-Market Shoppers', 'Decision'],
+    ['People who recommend their broadband provider to friends', 'Brand Loyalists', 'Advocacy'],
+  ])('%s: %s', (name, audience, journey) => {
+    expect(standing(name)).toEqual([audience, journey])
+  })
+
+  test.each([
+    'Viewers who cancelled Netflix',
+    'Parents who stopped buying baby formula',
+    'People who used to own a boat',
+  ])('%s had it once', (name) => {
+    expect(standing(name)).toEqual(['Past Purchasers', 'Retention'])
+  })
+
+  test.each([
+    'Homeowners who do not have a dishwasher yet',
+    'People who never bought skincare',
+    "Netflix viewers who don't own a smart TV",
+  ])('%s are neither owners nor buyers', (name) => {
+    expect(['Owners', 'Past Purchasers']).not.toContain(classify(name).audience_type)
+  })
+
+  test('at work it is their part that counts', () => {
+    expect(classify('CFOs evaluating ERP systems').audience_type).toBe('Decision Makers')
+    expect(classify('Shop owners comparing accountants').audience_type).toBe('Entrepreneurs')
+  })
+
+  test('habits and plans of other kinds say nothing of a purchase', () => {
+    expect(classify('People quitting sugar for health').audience_type).not.toBe('Past Purchasers')
+    expect(classify('Parents planning a birthday party').audience_type).toBe('Life Stage')
+  })
+})
+
+test.each(['Former Netflix subscribers', 'Churned Peloton subscribers', 'Previous BMW owners'])(
+  '%s have it no longer',
+  (name) => {
+    expect(standing(name)).toEqual(['Past Purchasers', 'Retention'])
+  },
+)
+
+test.each(['Etsy visitors', 'Pharmacy visitors', 'Car dealership visitors', 'Visitors to BMW.com'])(
+  '%s attend no event',
+  (name) => {
+    expect(classify(name).audience_type).toBe('In-Market Shoppers')
+  },
+)
+
+test.each(['Museum visitors', 'Trade show visitors'])('%s attend something', (name) => {
+  expect(classify(name).audience_type).toBe('Event Attendees')
+})
+
+test.each(['Venice Biennale', 'Notting Hill Carnival', 'Chelsea Flower Show'])('nobody is loyal to %s', (name) => {
+  expect(classify(name).audience_type).toBe('Enthusiasts')
+})
