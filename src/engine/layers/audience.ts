@@ -9,6 +9,7 @@ import type { Unit } from '../reading/units'
 import type { AudienceType, ParentCategory, SegmentType } from '../taxonomy/vocabulary'
 import { areAtHome, isOccasion } from './at-home'
 import { Judged, judged } from './judged'
+import { soughtTradeWord } from './local-trade'
 import { isBrandItself } from './loyalty'
 import { formerAudience, isNegation } from './predicate'
 import { ownersOfBusiness } from './segment-rules'
@@ -135,6 +136,8 @@ export function audienceLayer(subject: Subject, segment: SegmentType): Judged<Au
   const spoken = meantAudience(subject, segment)
   const plain = spoken !== null && spoken.rule.awareness === 'Problem Aware' && spoken.rule.audience === 'Enthusiasts'
   const isAtHome = areAtHome(subject, segment)
+  const sought = segment === 'B2C' && soughtTradeWord(reading, category)
+  if (sought) return judged('In-Market Shoppers', 'a trade that people look for', sought)
   if (reading.title && !isAtHome) {
     const title = titleAudience(subject)
     if (title) return title

@@ -19,10 +19,30 @@ const HOUSEHOLD_TRADES: ReadonlySet<ParentCategory> = new Set([
 /** Beside a trade these say how it is looked for. */
 const SOUGHT: ReadonlySet<string> = new Set(WORDS.segments.waysToSeekTrades)
 
-/** "dog groomers in Leeds", "mobile hairdresser": what says that people look for one. */
-export function soughtTradeWord({ title, units }: Reading, category: ParentCategory): Unit | undefined {
-  if (!title || !HOUSEHOLD_TRADES.has(category) || units.some(({ type }) => type === 'rank')) return undefined
-  return units.find((unit) => SOUGHT.has(unit.words[0]!) || isCity(unit))
+/** Beside any occupation that serves people: nobody who works as one says so of them. */
+const PRAISE: readonly string[] = WORDS.segments.searchesForTrades
+
+/** Occupations that serve people, besides those above. */
+const SERVING: ReadonlySet<ParentCategory> = new Set([
+  'Healthcare & Pharma',
+  'Business Services',
+  'Banking & Lending',
+  'Insurance',
+  'Real Estate',
+  'Logistics & Transportation',
+  'Education & Science',
+  'Hobbies & Arts',
+])
+
+/** "dog groomers in Leeds", "best dentists", "lawyers near me": what says that people look for one. */
+export function soughtTradeWord({ title, units, written }: Reading, category: ParentCategory): string | undefined {
+  if (!title || units.some(({ type }) => type === 'rank')) return undefined
+  const isHousehold = HOUSEHOLD_TRADES.has(category)
+  const own = isHousehold ? units.find((unit) => SOUGHT.has(unit.words[0]!) || isCity(unit)) : undefined
+  if (own) return own.text
+  if (!isHousehold && !SERVING.has(category)) return undefined
+  const name = ` ${written.canonicals.join(' ')} `
+  return PRAISE.find((phrase) => name.includes(` ${phrase} `))
 }
 
 function isCity({ words }: Unit): boolean {

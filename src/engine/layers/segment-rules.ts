@@ -122,7 +122,7 @@ function doneAtWork({ reading, category, defaults }: Subject): Judged<SegmentTyp
 
 function soughtTrade({ reading, category }: Subject): Judged<SegmentType> | null {
   const word = soughtTradeWord(reading, category)
-  return word ? judged('B2C', 'a trade that people look for', word.text) : null
+  return word ? judged('B2C', 'a trade that people look for', word) : null
 }
 
 function aTitle({ reading, category }: Subject): Judged<SegmentType> | null {

@@ -67,6 +67,7 @@ export const WORD_LISTS = {
     'sellersByTrade',
     'ownedBusinesses',
     'waysToSeekTrades',
+    'searchesForTrades',
     'seekersOfTrades',
     'clientsOfTrades',
     'celebrating',
