@@ -69,3 +69,18 @@ test.each(['Museum visitors', 'Trade show visitors'])('%s attend something', (na
 test.each(['Venice Biennale', 'Notting Hill Carnival', 'Chelsea Flower Show'])('nobody is loyal to %s', (name) => {
   expect(classify(name).audience_type).toBe('Enthusiasts')
 })
+
+describe('an occupation that people look for', () => {
+  test.each(['Best dentists in Chicago', 'Therapists near me', 'Affordable accountants', '24 hour plumbers'])(
+    '%s is in demand',
+    (name) => {
+      const { audience_type, layers } = classify(name)
+      expect([audience_type, layers.segment_type]).toEqual(['In-Market Shoppers', 'B2C'])
+    },
+  )
+
+  test.each(['Dentists in Chicago', 'Accountants', 'Emergency physicians'])('%s are at work', (name) => {
+    const { audience_type, layers } = classify(name)
+    expect([audience_type, layers.segment_type]).toEqual(['Professionals', 'B2B'])
+  })
+})

@@ -43,6 +43,9 @@ function behaviorOf(parts: NameParts, topic: ClassifiedTopic): Behavior {
   const isOccupation = isAtWork && topic.segment_type !== 'B2C' && (kind === 'people' || parts.isPosition)
   if (isOccupation && !isAboutCompanies(parts.attributes) && !isAlone && !AT_WORK.test(text))
     return atWork(parts, topic)
+  // "Best dentists in Chicago": who is in the market for an occupation looks for somebody.
+  if (isTitle && audience_type === 'In-Market Shoppers' && topic.segment_type === 'B2C' && !isAlone)
+    return { people: 'people', verb: `are looking for ${text.replace(SUPERLATIVE, 'the $&')}` }
   if (kind === 'people') return { people: text, verb: '' }
   // "Healthcare - $10M-$50M Revenue": whom a company employs is there for its work.
   if (topic.segment_type === 'B2C' && isAboutCompanies(parts.attributes))
@@ -58,6 +61,8 @@ const isAboutCompanies = ({ phrases }: Attributes): boolean => phrases.some((phr
 
 /** Words that say by themselves that people work. */
 const AT_WORK = new RegExp(String.raw`\b(?:${WORDS.sentences.atWork.join('|')})\b`)
+
+const SUPERLATIVE = /^(?:best|top|cheapest|highest)\b/
 
 const ANYBODY = new Set(['people', 'consumers', 'adults', 'shoppers'])
 
