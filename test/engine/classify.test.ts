@@ -418,3 +418,14 @@ describe('descriptions', () => {
     )
   })
 })
+
+it.each(['Test segment 3', 'Control group', 'Cohort 7', 'VIP', 'Email openers', 'Default'])(
+  '%s names a list and nobody on it',
+  (name) => {
+    expect(classify(name).uncertain).toBe(true)
+  },
+)
+
+it.each(['VIP travelers', 'NFL draft', 'Premium coffee', 'Quality control'])('%s names more than a list', (name) => {
+  expect(classify(name).uncertain).toBe(false)
+})

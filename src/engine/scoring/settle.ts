@@ -1,3 +1,5 @@
+import { WORDS } from '../compiled/words'
+import type { Reading } from '../reading/read'
 import { PARENT_CATEGORIES } from '../taxonomy/vocabulary'
 import { calibratedConfidence } from './confidence'
 import { confidenceFeatures, type Judge, judgeOf, rulesConfidence } from './confidence-features'
@@ -33,9 +35,20 @@ const DOUBT = 0.45
 export function settled(decision: Decision, model: Model): Settled {
   const judge = judgeOf(decision)
   const opinions = opinionsOf(decision.reading, model.voter)
-  return judge === 'rules'
-    ? settledByRules(decision, opinions, model)
-    : settledByRanker(decision, opinions, judge, model)
+  const answer =
+    judge === 'rules' ? settledByRules(decision, opinions, model) : settledByRanker(decision, opinions, judge, model)
+  return namesOnlyAList(decision.reading) ? { ...answer, confidence: GUESS } : answer
+}
+
+const CAMPAIGN_WORDS: ReadonlySet<string> = new Set(WORDS.sellers.campaignWords)
+const BESIDE_THEM: ReadonlySet<string> = new Set(WORDS.sellers.besideCampaignWords)
+
+/** "Control group", "Test segment 3", "VIP": what a list of people is for, not who they are. */
+function namesOnlyAList({ written: { canonicals } }: Reading): boolean {
+  return (
+    canonicals.some((word) => CAMPAIGN_WORDS.has(word)) &&
+    canonicals.every((word) => CAMPAIGN_WORDS.has(word) || BESIDE_THEM.has(word) || /^\d+$/.test(word))
+  )
 }
 
 function settledByRules(decision: Decision, opinions: Opinions, { confidence }: Model): Settled {

@@ -90,6 +90,8 @@ export const WORD_LISTS = {
     'stamps',
     'words',
     'companySuffixes',
+    'campaignWords',
+    'besideCampaignWords',
   ],
   sentences: [
     'proper',
