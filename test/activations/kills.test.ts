@@ -1,11 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startEmbedded } from '../../src/db/embedded'
 import { reportTest, scaled } from '../campaign/tally'
-import { discardDataFolder, newDataFolder } from '../harness/data-folder'
-import { silentLog } from '../harness/database'
+import { createTestDatabase } from '../harness/database'
 import { bundleTaxon, ownersKey, ownersSession, type Taxon, type TaxonServer } from '../harness/taxon-process'
 import { MARKETPLACE_LOGIN, startMarketplace } from '../simulators/platforms/marketplace'
 
@@ -13,34 +10,33 @@ const SEGMENTS = scaled({ short: 120, full: 1_000 })
 const KILLS = scaled({ short: 3, full: 10 })
 const TIMEOUT_MS = 60_000 + SEGMENTS * 400 + KILLS * 20_000
 
-const dataDir = newDataFolder()
-const env = { TAXON_DATA_DIR: dataDir, TAXON_ALLOW_PRIVATE_NETWORKS: 'true', LOG_LEVEL: 'debug' }
+const database = await createTestDatabase()
+const env = {
+  DATABASE_URL: database.url,
+  TAXON_SECRET: 'a secret of the tests that is long enough',
+  TAXON_ALLOW_PRIVATE_NETWORKS: 'true',
+  LOG_LEVEL: 'debug',
+}
 let taxon: Taxon
 let server: TaxonServer
-let client: pg.Client | undefined
-let release: (() => Promise<void>) | undefined
 let log = ''
 
 beforeAll(async () => {
   taxon = await bundleTaxon()
   server = await taxon.serve(env)
-  const embedded = await startEmbedded({ dataDir, log: silentLog })
-  release = embedded.release
-  client = new pg.Client({ connectionString: embedded.url })
-  await client.connect()
 })
 afterAll(async () => {
-  await client?.end()
   await taxon.discard()
-  await release?.()
-  discardDataFolder(dataDir)
+  await database.drop()
 })
 
 /** Starts another process after the kill, with expired claims. */
 async function killServer() {
   await server.kill()
   log += server.logged()
-  await client!.query(`UPDATE activations SET claimed_until = now() - interval '1 s' WHERE claimed_until IS NOT NULL`)
+  await database.db.execute({
+    text: `UPDATE activations SET claimed_until = now() - interval '1 s' WHERE claimed_until IS NOT NULL`,
+  })
   server = await taxon.serve({ ...env, PORT: new URL(server.origin).port })
 }
 

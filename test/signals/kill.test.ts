@@ -1,40 +1,36 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { startEmbedded } from '../../src/db/embedded'
-import { discardDataFolder, newDataFolder } from '../harness/data-folder'
-import { silentLog } from '../harness/database'
+import { createTestDatabase } from '../harness/database'
 import { bundleTaxon, ownersKey, ownersSession, type Taxon, type TaxonServer } from '../harness/taxon-process'
 import { startMarketplace } from '../simulators/platforms/marketplace'
 
 const TIMEOUT_MS = 120_000
-const dataDir = newDataFolder()
-const env = { TAXON_DATA_DIR: dataDir, TAXON_ALLOW_PRIVATE_NETWORKS: 'true' }
+const database = await createTestDatabase()
+const { db } = database
+const env = {
+  DATABASE_URL: database.url,
+  TAXON_SECRET: 'a secret of the tests that is long enough',
+  TAXON_ALLOW_PRIVATE_NETWORKS: 'true',
+}
 let taxon: Taxon
 let server: TaxonServer
-let client: pg.Client
-let release: (() => Promise<void>) | undefined
 
 beforeAll(async () => {
   taxon = await bundleTaxon()
   server = await taxon.serve(env)
-  const embedded = await startEmbedded({ dataDir, log: silentLog })
-  release = embedded.release
-  client = new pg.Client({ connectionString: embedded.url })
-  await client.connect()
 })
 afterAll(async () => {
-  await client?.end()
   await taxon.discard()
-  await release?.()
-  discardDataFolder(dataDir)
+  await database.drop()
 })
 
 /** Starts another process after the kill, with claims that have run out. */
 async function killServer() {
   await server.kill()
   for (const table of ['activations', 'signal_requests']) {
-    await client.query(`UPDATE ${table} SET claimed_until = now() - interval '1 s' WHERE claimed_until IS NOT NULL`)
+    await db.execute({
+      text: `UPDATE ${table} SET claimed_until = now() - interval '1 s' WHERE claimed_until IS NOT NULL`,
+    })
   }
   server = await taxon.serve({ ...env, PORT: new URL(server.origin).port })
 }
@@ -63,8 +59,8 @@ async function useMarketplace() {
     credentials: platform.credentials,
   })
   onTestFinished(async () => {
-    await client.query('DELETE FROM activations')
-    await client.query('DELETE FROM connections')
+    await db.execute({ text: 'DELETE FROM activations' })
+    await db.execute({ text: 'DELETE FROM connections' })
     await platform.close()
   })
   const activate = async (segmentId: string, idempotencyKey: string) => {
