@@ -67,6 +67,7 @@ describe.runIf(canLook)('imports', async () => {
     await page.getByText('Completed').waitFor()
     await figure(page, 'New').getByText('3', { exact: true }).waitFor()
     await figure(page, 'Errors').getByText('2', { exact: true }).waitFor()
+    await page.getByText('Name is empty: fill in column "Segment name".').first().waitFor()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Download rejected rows' }).click(),

@@ -1,6 +1,6 @@
 /** How the server begins a message about invalid input: the path of the field, then what is wrong with it. */
 const FIELD =
-  /^(?!config\.|credentials\.)([a-z]\w*(?:\.\w+)*) (?=must |is required$|is not valid$|has an unknown field)/
+  /^(?!config\.|credentials\.)([a-z]\w*(?:\.\w+)*) (?=must |is required$|is not valid$|is empty: |has an unknown field)/
 
 /** A message of the server as a sentence, with words for the name of a field. Forms have labels for settings of connections. */
 export function plainMessage(message: string): string {

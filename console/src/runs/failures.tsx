@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { plainMessage } from '../api/plain-message'
 import { Button } from '../ui/button'
 import { count } from '../ui/format'
 import { Panel } from '../ui/page'
@@ -13,9 +14,11 @@ type Props = {
 }
 
 /** What failed and why, with all of it as a CSV file. */
-export function Failures({ run, isSystem, title = 'What failed', messageOf = (message) => message }: Props) {
+export function Failures({ run, isSystem, title = 'What failed', ...props }: Props) {
   const { errors, counts, id } = run
   if (errors.length === 0) return null
+  // What a platform says stays in its own words.
+  const messageOf = props.messageOf ?? (run.kind === 'import' ? plainMessage : (message: string) => message)
   return (
     <Panel
       title={title}

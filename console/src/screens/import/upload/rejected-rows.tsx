@@ -3,6 +3,7 @@ import { Download, Send } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { errorMessage } from '../../../api/client'
+import { plainMessage } from '../../../api/plain-message'
 import { usePermission } from '../../../api/session'
 import { RUNS } from '../../../runs/queries'
 import { AskBeforeLeaving } from '../../../ui/ask-before-leaving'
@@ -146,7 +147,7 @@ function Row({ row, columns, mapped, cells, onChange }: RowProps) {
     <li className="flex flex-col gap-2 px-4 py-3">
       <p className="flex flex-wrap gap-x-3">
         <span className="font-medium capitalize">{row.row}</span>
-        <span className="min-w-0 break-words text-bad">{row.message}</span>
+        <span className="min-w-0 break-words text-bad">{plainMessage(row.message)}</span>
       </p>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {mapped.map((column) => {
