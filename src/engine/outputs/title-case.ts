@@ -3,6 +3,7 @@ import { brandSpelling } from '../lexicon/brands'
 import { ACRONYMS, ALWAYS_SMALL, SMALL_WORDS, SPECIAL, TWO_LETTERS } from '../lexicon/casing'
 import { memo } from '../text/memo'
 import { canonicalWord } from '../text/tokens'
+import { isPronounIt, isPronounUs } from './pronouns'
 
 /** Spellings by their lower-case form. */
 const SHOWN = new Map([...ACRONYMS, ...SPECIAL].map((word): [string, string] => [word.toLowerCase(), word]))
@@ -12,9 +13,6 @@ const PLURALS = new Map(
     `${word}s`,
   ]),
 )
-
-/** "It" and "us" are mostly IT and the US, except in phrases such as "do it yourself" and "about us". */
-const PRONOUN_BEFORE = /^(?:do|make|made|get|like|love|with|of|own|about|contact|for|r|let|is|was|if|all|join)$/
 
 /** Words as capitals are given to them. */
 const CAPITALIZED_WORD = /[\p{L}\p{M}\p{N}]+(?:['’&.](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*/gu
@@ -53,6 +51,10 @@ class Place {
 
   get after(): string {
     return this.name.slice(this.end)
+  }
+
+  isPronoun(word: string): boolean {
+    return (/^it$/i.test(word) ? isPronounIt : isPronounUs)(this.name, this.start, this.end)
   }
 }
 
@@ -190,11 +192,11 @@ const isOfLight = ({ before, after }: Place): boolean =>
 
 const SHINING = new RegExp(`(?:${WORDS.casing.shining.join('|')})`, 'i')
 
+/** "It" and "us" are mostly IT and the US. */
 function shownPronoun(word: string, casing: Casing, place: Place): string {
   if (casing !== 'shouted' && word === word.toUpperCase()) return word
-  const isSaid = casing === 'mixed' && word === word.toLowerCase() && place.before !== ''
-  if (isSaid || place.before.endsWith('ing')) return capitalized(word.toLowerCase())
-  return PRONOUN_BEFORE.test(place.before) ? capitalized(word.toLowerCase()) : word.toUpperCase()
+  const isSaid = casing === 'mixed' && word === 'us' && place.before !== ''
+  return isSaid || place.isPronoun(word) ? capitalized(word.toLowerCase()) : word.toUpperCase()
 }
 
 /** "cr-v", "cx-5": a letter or two before a hyphen and a letter or number. */
