@@ -4,7 +4,18 @@
  */
 export const WORD_LISTS = {
   attributes: ['nouns', 'measures', 'typed', 'thingsToo'],
-  casing: ['acronyms', 'special', 'small', 'twoLetters', 'lettered', 'nameBeginnings', 'joinedCapitals', 'shining'],
+  casing: [
+    'acronyms',
+    'special',
+    'small',
+    'twoLetters',
+    'lettered',
+    'nameBeginnings',
+    'joinedCapitals',
+    'shining',
+    'tiers',
+    'towns',
+  ],
   'company-names': ['legalForms', 'legalFormsInCapitals', 'legalFormsWithPoints', 'addedToBrands'],
   demographics: ['frames', 'marital', 'languageFrames', 'languages', 'measuring'],
   grammar: [

@@ -7,6 +7,7 @@ import { type WrittenWords, writtenWords } from '../../reading/written-words'
 import { isVocabulary } from '../../scoring/learned-voter'
 import type { ParentCategory } from '../../taxonomy/vocabulary'
 import { canonicalWord, type Token } from '../../text/tokens'
+import { isBrandWithin, isOfCounty, isSwitchedBrand, isTier, isTown, type Neighbors } from './capitals'
 import { isPlural } from './nouns'
 
 /** A word of a name as it stands in a sentence. */
@@ -44,17 +45,25 @@ export function sentenceName(name: string, filed: Filed): SentenceName {
   const written = writtenWords(name, LEXICON)
   const proper = properPhrases(written)
   const sentence: SentenceWord[] = []
+  const isBroken = (at: number): boolean => at > 0 && !isTogether(name, written, at)
   let before: SentenceWord | undefined
   let end = 0
   for (const unit of unitsOf(name, written)) {
     const isPlace = unit.type === 'place' || unit.text === 'NZ'
-    const isBrand = isBrandUnit(unit, filed) && !isPartOfWord(name, written, unit) && !isPartOfClause(unit.text, before)
+    const isBrand =
+      isBrandUnit(unit, filed) &&
+      !isPartOfWord(name, written, unit) &&
+      !isPartOfClause(unit.text, before) &&
+      !isWordAfterBrand(unit, before, filed)
     const isAtWork = unit.type === 'occupation' || unit.type === 'rank'
     const isOccupation = isAtWork || unit.senses.some(({ kind }) => kind === 'role')
     for (let at = unit.start; at < unit.end; at++) {
       const word = written.words[at]!
       const { text, canonical, start } = word
-      const isKept = isPlace || isBrand || PROPER.has(text.toLowerCase()) || PROPER.has(canonical) || proper.has(at)
+      const neighbors = { words: written.words, at, said: sentence, isBroken }
+      const isInTier = isTier(neighbors)
+      const isKept =
+        isPlace || isInTier || isBrand || isBrandWithin(canonical, unit) || isProper(neighbors) || proper.has(at)
       const isCommon = !isKept && (isVerb(before) || isCommonWord(unit, word, isBrandMeant))
       const isName =
         isKept || isAfterBrand(sentence, text, name) || (!isCommon && isBrandMeant && isCapitalized(text, false))
@@ -66,9 +75,9 @@ export function sentenceName(name: string, filed: Filed): SentenceName {
         gap,
         canonical,
         isName,
-        isBrand,
+        isBrand: isBrand || isInTier,
         isPlace,
-        isOccupation,
+        isOccupation: isOccupation && !isInTier,
       }
       sentence.push(before)
       end = start + text.length
@@ -76,6 +85,30 @@ export function sentenceName(name: string, filed: Filed): SentenceName {
   }
   return { words: sentence, tail: name.slice(end).trimEnd() }
 }
+
+/** A name by itself or by what stands around it. */
+const isProper = (around: Neighbors): boolean => {
+  const { text, canonical } = around.words[around.at]!
+  const isListed = PROPER.has(text.toLowerCase()) || PROPER.has(canonical)
+  return isListed || isTown(around) || isOfCounty(around) || isSwitchedBrand(around)
+}
+
+/** Only a space parts a word from the one before. */
+const isTogether = (name: string, { words }: WrittenWords, at: number): boolean =>
+  name.slice(words[at - 1]!.end, words[at]!.start) === ' '
+
+/** The pods of "Nespresso Vertuo pods" are no PODS. */
+const isWordAfterBrand = (
+  { length, text, words, senses }: Unit,
+  before: SentenceWord | undefined,
+  filed: Filed,
+): boolean =>
+  before?.isName === true &&
+  before.gap !== '-' &&
+  length === 1 &&
+  isPlural(text) &&
+  isNoun(words[0]!) &&
+  senses.every(({ category, strength }) => category !== filed.category && strength === 'weak')
 
 const POSSESSIVE = /^(?:her|his|their|our|my|your)$/i
 

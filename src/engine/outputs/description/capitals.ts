@@ -1,0 +1,91 @@
+import { WORDS } from '../../compiled/words'
+import { LEXICON } from '../../lexicon'
+import { isNoun, isPerson } from '../../lexicon/nouns'
+import { verbForm } from '../../lexicon/verbs'
+import type { Unit } from '../../reading/units'
+import type { Token } from '../../text/tokens'
+import { isPlural } from './nouns'
+
+/** A word of a name and those around it, as far as its capitals depend on them. */
+export type Neighbors = {
+  /** All words of the name. */
+  words: readonly Token[]
+  at: number
+  /** The words before it as the sentence has them. */
+  said: readonly { text: string; isBrand: boolean }[]
+  isBroken: (at: number) => boolean
+}
+
+const { tiers, towns } = WORDS.casing
+const TIERS = new Set(tiers)
+const TOWNS = new Set(towns)
+
+/** The Plus of "Walmart Plus members", the Pro of "Google Pixel 10 Pro"; a "Nike gold necklace" is of gold. */
+export function isTier({ words, at, said, isBroken }: Neighbors): boolean {
+  if (!TIERS.has(lowerAt(words, at)) || isBroken(at)) return false
+  let brand = at - 1
+  while (brand > 0 && (/^\d/.test(words[brand]!.text) || TIERS.has(lowerAt(words, brand)))) brand--
+  if (said[brand]?.isBrand !== true) return false
+  let next = at + 1
+  while (TIERS.has(lowerAt(words, next))) next++
+  const after = words[next]
+  return after === undefined || isBroken(next) || AFTER_TIER.test(after.text) || areMembers(after)
+}
+
+/** Buyers of "Tanishq gold" have no plan. */
+const areMembers = ({ canonical }: Token): boolean => isPerson(canonical, false) && !/^(?:buy|shopp)er$/.test(canonical)
+
+const AFTER_TIER =
+  /^(?:members?|memberships?|subscriptions?|plans?|cards?|cardholders?|cardmembers?|holders?|accounts?|status|tiers?|apps?|for|in|at|and|or|who|with|vs|on|to|near)$/i
+
+/** "Homes for sale in Reading"; people are "interested in reading". */
+export function isTown({ words, at, isBroken }: Neighbors): boolean {
+  if (!TOWNS.has(lowerAt(words, at)) || isBroken(at) || !/^(?:in|near)$/i.test(words[at - 1]?.text ?? '')) return false
+  const next = words[at + 1]
+  if (next !== undefined && !isBroken(at + 1) && !/^(?:and|or|who|for|with|over|under)$/i.test(next.text)) return false
+  const head = words[at - 2]
+  return (
+    head !== undefined && (/^(?:sale|rent|hire)$/i.test(head.text) || (isPlural(head.text) && isNoun(head.canonical)))
+  )
+}
+
+/** The Orange of "restaurants in Orange County". */
+export function isOfCounty({ words, at, isBroken }: Neighbors): boolean {
+  const county = lowerAt(words, at) === 'county' ? at : at + 1
+  if (lowerAt(words, county) !== 'county' || isBroken(county)) return false
+  const before = words[county - 2]
+  return !OF_A_COUNTY.test(words[county - 1]?.text ?? '') && (before === undefined || PLACING.test(before.text))
+}
+
+const PLACING = /^(?:in|near|around|from|to|across)$/i
+const OF_A_COUNTY =
+  /^(?:an?|the|my|your|their|our|every|each|any|same|this|rural|local|state|city|and|or|of|in|from|per)$/i
+
+/** A brand behind a verb, in one phrase of the lists: "cancelled Netflix". */
+export const isBrandWithin = (word: string, { length, senses, words }: Unit): boolean =>
+  length > 1 &&
+  word !== words[0] &&
+  verbForm(words[0]!) !== undefined &&
+  !senses.some(({ kind }) => kind === 'brand') &&
+  LEXICON.sensesOf(word).some(
+    ({ kind, strength, shown }) => kind === 'brand' && strength !== 'weak' && shown.toLowerCase() === word,
+  )
+
+/** The Virgin of "people moving from Sky to Virgin": where one of two is a brand, so is the other. */
+export function isSwitchedBrand({ words, at }: Neighbors): boolean {
+  const from = lowerAt(words, at - 1) === 'from' ? at - 1 : at - 3
+  if (lowerAt(words, from) !== 'from' || lowerAt(words, from + 2) !== 'to') return false
+  const isLast =
+    words.length === from + 4 || /^(?:and|or|in|for|this|last|because|after)$/.test(lowerAt(words, from + 4))
+  if (!isLast || !SWITCHING.test(lowerAt(words, from - 1))) return false
+  return [words[from + 1]!, words[from + 3]!].some(({ canonical }) => !isNoun(canonical) && isOfBrand(canonical))
+}
+
+const SWITCHING = /^(?:mov|switch|migrat|upgrad|chang|convert|transfer|defect|com|came|went)(?:e|es|ed|ing|ers|s|d)?$/
+
+const isOfBrand = (word: string): boolean => {
+  const senses = LEXICON.sensesOf(word)
+  return senses.length > 0 && senses.every(({ kind }) => kind === 'brand')
+}
+
+const lowerAt = (words: readonly Token[], at: number): string => words[at]?.text.toLowerCase() ?? ''
