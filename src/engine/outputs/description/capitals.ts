@@ -52,7 +52,7 @@ export function isTown({ words, at, isBroken }: Neighbors): boolean {
 /** The Orange of "restaurants in Orange County". */
 export function isOfCounty({ words, at, isBroken }: Neighbors): boolean {
   const county = lowerAt(words, at) === 'county' ? at : at + 1
-  if (lowerAt(words, county) !== 'county' || isBroken(county)) return false
+  if (county === 0 || lowerAt(words, county) !== 'county' || isBroken(county)) return false
   const before = words[county - 2]
   return !OF_A_COUNTY.test(words[county - 1]?.text ?? '') && (before === undefined || PLACING.test(before.text))
 }

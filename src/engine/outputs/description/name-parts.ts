@@ -22,6 +22,7 @@ import { areMany, isPlural, pluralOfPerson } from './nouns'
 import { type NameParts, newParts } from './parts'
 import { type SentenceName, type SentenceWord, sentenceName, textOf, withText } from './sentence-words'
 import { pluralVerb, saidOfPeople, withPluralVerbs } from './sentences'
+import { stateOf } from './states'
 import { isOfBrand, shoppedFor, thingOf } from './things'
 import { filedAs, inSentence, PARTED, withKinds } from './value-forms'
 import { turnedRound, withPlace } from './word-order'
@@ -185,7 +186,7 @@ function doingOf({ words, tail, text }: Phrase): NameParts | null {
   if (PAST.test(text)) return newParts('doing', `have ${text}`)
   if (isDoing(words) || LIKELY.test(text)) return newParts('doing', `are ${text}`)
   if (second?.gap === ' ' && WISHES.has(first!.text.toLowerCase())) return newParts('doing', `want to ${text}`)
-  return null
+  return stateOf(words, text)
 }
 
 /** "Ozempic curious", "African American women natural hair". */
