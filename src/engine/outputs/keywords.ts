@@ -267,10 +267,12 @@ function broaderWords(
   { node, votes }: KeywordSubject,
   words: readonly string[],
 ): readonly Keyword[] {
-  const { name, isShelf, parts } = listsOf(above)
+  const { name, isShelf, parts, terms } = listsOf(above)
   if (name.text.startsWith('other ')) return []
   const isOfBrand = above === node && votes[0]?.sense?.kind === 'brand'
-  return isOfBrand || !isShelf ? [name] : parts.filter((part) => isMostlyOf(words, part))
+  if (!isShelf) return [name]
+  if (isOfBrand) return parts.length > 1 ? parts : terms.slice(0, 1)
+  return parts.filter((part) => isMostlyOf(words, part))
 }
 
 /** More than half of its words are: vegan cheese is not "dairy & cheese". */

@@ -17,8 +17,8 @@ type NodeKeywords = {
 /** Made with the first topic of a node: the lists do not change, and few nodes are met. */
 export const listsOf = memoOf(
   ({ name, source }: TaxonomyNode): NodeKeywords => ({
-    name: keywordOf(name.toLowerCase()),
-    isShelf: SEVERAL.test(name.toLowerCase()),
+    name: keywordOf(withoutBracket(name)),
+    isShelf: SEVERAL.test(withoutBracket(name)),
     parts: partsOf(name).map(keywordOf),
     terms: sureTerms(source.terms).map(keywordOf),
     brands: sureBrands(source.brands).map(keywordOf),
@@ -54,11 +54,15 @@ function ancestorsOf(node: TaxonomyNode): TaxonomyNode[] {
 
 const SEVERAL = /, | and | & /
 
-/** "Rugs & Carpets" are rugs, and carpets; "Electric & Hybrid Vehicles" are one. */
+/** "Cloud Infrastructure (IaaS & PaaS)". */
+const withoutBracket = (name: string): string => name.toLowerCase().replace(/ \([^)]*\)$/, '')
+
+/** "Rugs & Carpets" are rugs, and carpets; nobody looks for "midsize & compact pickups", but for compact ones. */
 function partsOf(name: string): string[] {
-  const parts = name.toLowerCase().split(SEVERAL)
-  const isList = parts.length > 1 && parts.every((part) => isPlural(part.slice(part.lastIndexOf(' ') + 1)))
-  return isList ? parts : [name.toLowerCase()]
+  const label = withoutBracket(name)
+  const parts = label.split(SEVERAL)
+  if (parts.length === 1 || parts.every((part) => isPlural(part.slice(part.lastIndexOf(' ') + 1)))) return parts
+  return parts.slice(-1).filter((part) => part.includes(' '))
 }
 
 const sureTerms = (list: readonly string[] | undefined): string[] =>
