@@ -96,3 +96,61 @@ describe('figures and codes of lists', () => {
     expect(saidOf(name)).toBe(sentence)
   })
 })
+
+describe('what a system writes behind a name', () => {
+  it.each([
+    ['Outdoors > Camping > Tents > 2PD', 'Tents'],
+    ['Sports > Tennis > 1PD', 'Tennis'],
+    ['Skincare > US > 3PD', 'Skincare (US)'],
+    ['Boating > Boat Owner > Y', 'Boat Owner'],
+    ['Lifestyle > Gardening > True', 'Gardening'],
+    ['Grocery > Yogurt > 12wk', 'Yogurt'],
+    ['CPG > Toothpaste > Heavy > 13w', 'Toothpaste (Heavy)'],
+    ['CPG > Paper Towels > Light', 'Paper Towels (Light)'],
+    ['Retail > Handbags > Buyers 3mo', 'Handbag Buyers'],
+    ['New Homeowner 0-6mo', 'New Homeowner'],
+    ['Visits > Chipotle > 2+ in 60 days', 'Chipotle'],
+    ['Home > Mattresses (HH, Modeled)', 'Mattresses'],
+    ['Crib Buyers (Deterministic, 30d)', 'Crib Buyers'],
+    ['Camping (US, Modeled)', 'Camping (US)'],
+    ['Pets > Dog Treats [3P]', 'Dog Treats'],
+    ['Gaming > Consoles (Reach 3.1M)', 'Consoles'],
+  ])('is no part of it: %s', (name, title) => {
+    expect(classify(name).topic_name).toBe(title)
+  })
+
+  it.each([
+    ['Sports > Football > Flag', 'Flag Football'],
+    ['Beer > Light', 'Light Beer'],
+    ['Baby Food 6mo', 'Baby Food 6MO'],
+    ['Baby > 0-6mo', 'Baby - 0-6MO'],
+    ['Toddlers 12-24mo', 'Toddlers 12-24MO'],
+    ['Whisky 12 yr', 'Whisky 12 Yr'],
+  ])('is part of it where it says which kind or how old: %s', (name, title) => {
+    expect(classify(name).topic_name).toBe(title)
+  })
+})
+
+describe('a path by other signs', () => {
+  it.each([
+    ['Retail_Apparel_Jeans_Buyers', 'Jeans Buyers'],
+    ['Bluekai_Finance_Mortgage_Refi_Intent', 'Mortgage Refi'],
+    ['Finance_Credit_Cards_Balance_Transfer_Seekers_US_2025Q3', 'Credit Cards Balance Transfer Seekers'],
+    ['ACME_Sports_Running Shoes_Shoppers_US_2025H1', 'Running Shoes Shoppers'],
+    ['Adtriba // Travel // Ski Trips', 'Ski Trips'],
+    ['Auto :: EVs :: Tesla Model 3', 'Tesla Model 3'],
+    ['Apparel/Kitchenwear/Aprons/Linen aprons', 'Linen Aprons'],
+  ])('is shown by its last part: %s', (name, title) => {
+    expect(classify(name).topic_name).toBe(title)
+  })
+
+  it.each([
+    ['Pet_Food_Buyers', 'Pet Food Buyers'],
+    ['Health_Insurance_Seekers_US', 'Health Insurance Seekers (US)'],
+    ['Food_Delivery_App_Users', 'Food Delivery App Users'],
+    ['Auto/Home/Life/Pet insurance', 'Auto/Home/Life/Pet Insurance'],
+    ['Food/Travel/Music/Arts', 'Food/Travel/Music/Arts'],
+  ])('is none where the parts are words of one thing or a list: %s', (name, title) => {
+    expect(classify(name).topic_name).toBe(title)
+  })
+})

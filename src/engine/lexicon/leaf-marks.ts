@@ -1,6 +1,7 @@
 import { canonicalWord, canonicalWords } from '../text/tokens'
 import { LEXICON } from './lexicon'
 import { LEAF_MARKS } from './providers'
+import { isSystemCode } from './seller-words'
 
 const wordSet = (list: readonly string[]): ReadonlySet<string> => new Set(list.map(canonicalWord))
 
@@ -13,6 +14,8 @@ const PEOPLE = wordSet(LEAF_MARKS.people)
 const BARE = wordSet(LEAF_MARKS.bare)
 const WAYS = wordSet(LEAF_MARKS.ways)
 const MARKS = new Set([...SCORES, ...GRADES, ...MEASURES, ...TIMES, ...wordSet(LEAF_MARKS.fillers)])
+const AGED = wordSet(LEAF_MARKS.aged)
+const FLAGS = new Set(LEAF_MARKS.flags)
 const MEASURED = new Set(LEAF_MARKS.measured.map((header) => canonicalWords(header).join(' ')))
 
 const FIGURE = /^[$€£]?\d[\d.,%+-]*(?:[dkmjx]|mo|st|nd|rd|th)?$/
@@ -32,6 +35,16 @@ export function isMark(segment: string): boolean {
   if (words.some((word) => FIGURE.test(word)) && words.some((word) => TIMES.has(word))) return true
   return words.some((word) => GRADES.has(word)) && words.some((word) => MEASURES.has(word) || word.endsWith('%'))
 }
+
+const WINDOW = /^\d{1,2}(?: ?[-–] ?\d{1,2})? ?(?:w|wks?|mos?)$/i
+
+/** "26wk", "0-6mo": how long ago, as systems write it; of children it is how old they are. */
+export const isWindowOf = (segment: string, before: string): boolean =>
+  WINDOW.test(segment) && !canonicalWords(before).some((word) => AGED.has(word))
+
+/** What a system writes behind a name and nobody says: "3PD", "Y". */
+export const isResidue = (segment: string): boolean =>
+  (/\d/.test(segment) && isSystemCode(segment)) || FLAGS.has(segment.toLowerCase())
 
 /** "Past Buyers", "Brand Switchers". "Frequent Shoppers" on a list are a thing of their own. */
 export function isGradedPeople(segment: string): boolean {

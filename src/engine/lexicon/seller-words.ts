@@ -95,7 +95,7 @@ export const isPlatform = (text: string): boolean => PLATFORM_NAMES.has(compact(
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
-const DATE = `v\\d{1,2}|ver\\d{1,2}|q[1-4]|h[12]|fy\\d{2}|fy20\\d{2}|(?:${MONTH} )?20\\d{2}(?: ?(?:0[1-9]|1[0-2]))?`
+const DATE = `v\\d{1,2}|ver\\d{1,2}|20\\d{2}[qh][1-4]|[qh][1-4](?:fy)?(?:20)?\\d{2}|q[1-4]|h[12]|fy\\d{2}|fy20\\d{2}|(?:${MONTH} )?20\\d{2}(?: ?(?:0[1-9]|1[0-2]))?`
 const STAMP_PART = `(?:${DATE}|${STAMPS.join('|')})`
 const STAMP = new RegExp(`^${STAMP_PART}(?: ${STAMP_PART})*$`)
 const YEARS = /^20\d{2}(?:[ -]20\d{2})*$/

@@ -1,4 +1,4 @@
-import { isMark } from '../lexicon/leaf-marks'
+import { isMark, isResidue, isWindowOf } from '../lexicon/leaf-marks'
 import { isMarket } from '../lexicon/seller-words'
 import { withoutNoise } from './noise'
 import { SEPARATOR, withPathSigns } from './path-signs'
@@ -15,7 +15,7 @@ export function distinctionsOf(name: string): readonly string[] {
   const parts = signed
     .split(SEPARATOR)
     .map((part) => part.trim())
-    .filter((part) => part !== '')
+    .filter((part) => part !== '' && !isResidue(part) && !isWindowOf(part, ''))
   const start = OF_PATH.test(signed) ? parts.findLastIndex((part) => !isDistinction(part)) + 1 : 0
   return parts.slice(start).filter(isDistinction)
 }

@@ -41,6 +41,12 @@ export function undressed(raw: string): Undressed {
   return { name: joinedFigures(named.map(spaced).join(' ')), provider }
 }
 
+/** What stands before the name, and the name without what stands behind it. */
+export function partsOf(parts: readonly string[]): { lead: readonly string[]; named: readonly string[] } {
+  const { start } = leadOf(parts)
+  return { lead: parts.slice(0, start), named: withoutTail(parts.slice(start), parts.length) }
+}
+
 type Lead = { start: number; provider: string | null }
 
 /** How many of the first parts say who sells the list, for which market and how it was made. */
@@ -114,7 +120,7 @@ function isLocale(parts: readonly string[], at: number): boolean {
 }
 
 /** "US_Bank", "interest_rate", "sci_fi". */
-const isOneName = (part: string, next: string): boolean =>
+export const isOneName = (part: string, next: string): boolean =>
   isListed(canonicalWords(`${part} ${next}`)) || isListed(canonicalWords(part + next))
 
 /** Without flags, dates, versions, markets and scores behind the name. */

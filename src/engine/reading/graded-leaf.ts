@@ -1,4 +1,13 @@
-import { isAudienceWord, isGrade, isGradedPeople, isListed, isMark, isMeasured } from '../lexicon/leaf-marks'
+import {
+  isAudienceWord,
+  isGrade,
+  isGradedPeople,
+  isListed,
+  isMark,
+  isMeasured,
+  isResidue,
+  isWindowOf,
+} from '../lexicon/leaf-marks'
 import { isMarket, isPlaceHeader, isStamp, isStructural } from '../lexicon/seller-words'
 import { canonicalWord, canonicalWords } from '../text/tokens'
 
@@ -12,7 +21,8 @@ export function withoutMarks(segments: readonly string[]): readonly string[] {
 /** Whether the words after a thing are only a mark of it. "High" after "School" is part of its name. */
 export function isMarkOf(leaf: string, before: string): boolean {
   if (isMarket(leaf)) return !isPlaceHeader(before)
-  if (!isStamp(leaf) && (!isMark(leaf) || isMeasured(before))) return false
+  if (!isResidue(leaf) && !isWindowOf(leaf, before) && !isStamp(leaf) && (!isMark(leaf) || isMeasured(before)))
+    return false
   const words = canonicalWords(leaf)
   const header = canonicalWords(before)
   return !isListed([...words, ...header]) && !isListed([...header, ...words])

@@ -1,3 +1,5 @@
+import { LEAF_MARKS } from '../lexicon/providers'
+
 /** What sellers' systems leave in names: recency, prices, ids, dates, versions, quoting. None of it names an audience. */
 
 const WINDOW = '(?:7|14|15|21|28|30|31|45|60|90|120|180|270|360|365)'
@@ -7,7 +9,15 @@ const MONEY = '$€£'
 const EDGE_BEFORE = String.raw`(?<![A-Za-z0-9\u00c0-\uffff])`
 const EDGE_AFTER = String.raw`(?![A-Za-z0-9\u00c0-\uffff])`
 
+/** Stands where noise was until the word that led to it is gone: "Anniversary within 30 Days". */
+const GAP = '\u0001'
+const AGED = LEAF_MARKS.aged.join('|')
+const MADE = LEAF_MARKS.made.join('|')
+const COUNT = '(?:[kmb]|thousand|million)'
+const COPIES = '(?:uniques|devices|maids|cookies|hhs)'
+
 const NOISE: readonly RegExp[] = [
+  String.raw`\d{1,2}(?:\+|x|\+? (?:visits?|times|trips|orders|purchases)) in (?:the )?(?:last |past )?\d{1,3} ?(?:d|days?|wks?|weeks?|mos?|months?)(?=[\s)\]]*$)`,
   String.raw`(?<!\d${DASH})\d{1,3} ?${DASH} ?\d{1,3} ?d`,
   String.raw`(?<!\d${DASH})(?:0|1|31|61|91) ?${DASH} ?${WINDOW} ?days?(?=[\s)\]]*$)`,
   String.raw`(?:in the |within the |within )?(?:last|past|previous|trailing|rolling) \d{1,3}[ -]?${UNIT}`,
@@ -36,10 +46,12 @@ const NOISE: readonly RegExp[] = [
   String.raw`(?<=[#(\[])\d{5,}(?=[)\]]|$)`,
   String.raw`(?<!v\d{1,2}[\s)\]]{1,3})v\d{1,2}(?:[\s)\]]{1,3}v\d{1,2})*(?=[\s)\]]*$)`,
   String.raw`\((?:copy|test|draft)\)|copy of(?= )`,
+  String.raw`reach[ :=]{1,2}\d[\d.,]*${COUNT}|\d[\d.,]* ?${COUNT} ${COPIES}`,
+  String.raw`(?<=[a-z)\]] \(?)(?<!(?:^| )(?:${AGED})s?(?: [a-z]+)? \(?)\d{1,2}(?:${DASH}\d{1,2})? ?(?:wks?|mos?)(?=[\s)\]]*$)`,
+  String.raw`(?<=[([][^()[\]]{0,60},\s*)(?:${MADE})(?=\s*[,)\]])`,
+  String.raw`[([]\s*(?:(?:${MADE}|${GAP})[\s,]*){1,6}[)\]]`,
 ].map((pattern) => new RegExp(`${EDGE_BEFORE}(?:${pattern})${EDGE_AFTER}`, 'gi'))
 
-/** Stands where noise was until the word that led to it is gone: "Anniversary within 30 Days". */
-const GAP = '\u0001'
 const LEADING =
   '(?:within|in|of|for|at|by|from|over|during|since|every|after|before|the|last|past|next|with|to|and|or|&)'
 /** From the first of several such words on: from each of them, a long row of them would be read again and again. */
@@ -50,10 +62,14 @@ const DANGLING = new RegExp(
 const GAPS = new RegExp(GAP, 'g')
 
 /** What all of it has in common, so that few names are searched for every kind. */
-const MAY_BE_NOISY =
-  /\((?:copy|test|draft|composite|psychographic)\)|copy of |iab ?\d|iab tier|dma ?\d|= ?[1y]|indicator y|\d ?(?:mo|wk|yr)|l\d+[wm]|cpm|look-?alike|\d[ -]?(?:day|week|month|year)|\d ?d(?![a-z])|[lpv]-?\d|@|(?<![a-z])ids?(?![a-z])|(?:audience|taxonomy|sku|ref)[ -]?(?:id|#?\d)|seg|aud[ -]?#?\d|\[\d|#\d|naics|sic|soc|nace|\d{4}[-/.]\d|\d[/.]\d|\d{5}|[\da-f]{8}-/i
+const MAY_BE_NOISY = new RegExp(
+  String.raw`[([,] ?(?:${MADE})[,)\]]|reach[ :=]{1,2}\d|${COPIES}|\d(?:\+|x|\+? [a-z]+) in |` +
+    /\((?:copy|test|draft|composite|psychographic)\)|copy of |iab ?\d|iab tier|dma ?\d|= ?[1y]|indicator y|\d ?(?:mo|wk|yr)|l\d+[wm]|cpm|look-?alike|\d[ -]?(?:day|week|month|year)|\d ?d(?![a-z])|[lpv]-?\d|@|(?<![a-z])ids?(?![a-z])|(?:audience|taxonomy|sku|ref)[ -]?(?:id|#?\d)|seg|aud[ -]?#?\d|\[\d|#\d|naics|sic|soc|nace|\d{4}[-/.]\d|\d[/.]\d|\d{5}|[\da-f]{8}-/
+      .source,
+  'i',
+)
 
-const LEFT_OVER = /\(\s*\)|\[\s*\]|\{\s*\}/g
+const LEFT_OVER = /,(?=\s*[)\]])|\(\s*\)|\[\s*\]|\{\s*\}/g
 const BEFORE = /^[\s#"'“”‘’`´,;:.|/\\_<>=~*^·•–—-]+/
 const AFTER = /(?<![\s"“”‘`´,;:|/\\_<>=~*^·•–—-])[\s"“”‘`´,;:|/\\_<>=~*^·•–—-]+$/
 const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu

@@ -1,4 +1,4 @@
-import { isGradedPeople, isMark } from '../lexicon/leaf-marks'
+import { isGradedPeople, isMark, isResidue } from '../lexicon/leaf-marks'
 import type { Lexicon } from '../lexicon/lexicon'
 import {
   expandedHeader,
@@ -117,7 +117,7 @@ function marksIn(name: string): readonly string[] {
   for (let at = parts.length - 1; at > 0; at--) {
     const part = parts[at]!.trim()
     if (isMark(part) || isGradedPeople(part) || isListPrefix(part)) marks.push(part)
-    else if (!isMarket(part) && !isStamp(part) && withoutNoise(part) !== '') break
+    else if (!isMarket(part) && !isStamp(part) && !isResidue(part) && withoutNoise(part) !== '') break
   }
   const labels = parts.slice(0, -1).map((part) => part.trim())
   return [...marks, ...labels.filter(isLabel)]

@@ -1,8 +1,11 @@
 import { isCategory } from '../lexicon/category-names'
 import { isGradedPeople } from '../lexicon/leaf-marks'
+import { LEXICON } from '../lexicon/lexicon'
 import { isAbbreviated, isLabel, isListPrefix, isMarket, isProvider, isStructural } from '../lexicon/seller-words'
+import { isOneName, partsOf } from './dressing'
 import { isMarkOf } from './graded-leaf'
 import { withoutNoise } from './noise'
+import { isUnknownSeller } from './unknown-seller'
 
 /** What parts the segments of any path. */
 export const SEPARATOR = /[>›»→|:_]+| [-–—/] /
@@ -10,9 +13,19 @@ export const SEPARATOR = /[>›»→|:_]+| [-–—/] /
 const isShelf = (part: string): boolean => isCategory(part) || isStructural(part)
 
 /** Names that are paths by another sign if their first segment says so: "nut/dairy/egg allergies" is none. */
-const SIGNS: readonly { sign: string; shape: RegExp; isFirst: (segment: string) => boolean }[] = [
+type PathSign = {
+  sign: string
+  shape: RegExp
+  isFirst: (segment: string) => boolean
+  /** As often it lists things of one kind. */
+  isLists?: boolean
+}
+
+const SIGNS: readonly PathSign[] = [
   // "Interest/Sports/Swimming"
   { sign: '/', shape: /^[^/]{2,}(?:\/[^/]{2,}){2,}$/, isFirst: isStructural },
+  // "Apparel/Men/Big & Tall/Shirts"
+  { sign: '/', shape: /^[^/]{2,}(?:\/(?! )[^/]{2,}){3,}$/, isFirst: isCategory, isLists: true },
   // "Retail:Apparel:Swimwear"
   { sign: ':', shape: /^[^:]{2,}(?::[^:\s][^:]+){2,}$/, isFirst: isShelf },
   // "Home & Garden / Furniture / Garden furniture"
@@ -24,6 +37,11 @@ const SIGNS: readonly { sign: string; shape: RegExp; isFirst: (segment: string) 
     isFirst: isShelf,
   },
 ]
+/** "Adsquare // Travel // Ski trips", "Auto :: EVs :: Tesla". */
+const DOUBLED = /^[^/]+(?: \/\/ [^/]+){2,}$|^[^:]+(?: :: [^:]+){2,}$/
+const DOUBLE_SIGN = / (?:\/\/|::) /g
+/** Parts of several words: "ACME_Sports_Running Shoes_Shoppers". */
+const HEADED_WORDS = /^[^_>|:]+(?:_[^_>|:]+){2,}$/
 const BACKSLASHED = /^[^\\]+(?:\\[^\\]+){2,}$/
 /** What follows a code begins with a capital or a figure: "US-made tools" are no list of the US. */
 const HYPHENED = /^[A-Z\d]{2,5}(?:-[A-Z\d][\p{L}\d+]*){2,}$/u
@@ -50,12 +68,22 @@ function withComparisons(name: string): string {
   return COMPARISONS.reduce((text, [sign, words]) => text.replace(sign, words), name)
 }
 
+/** "Food/Travel/Music/Arts", and "Auto/Home/Life/Pet insurance", where the last word goes with each. */
+function isList(parts: readonly string[]): boolean {
+  const last = parts.at(-1)!
+  return parts.slice(1).some(isCategory) || isOneName(parts[0]!, last.slice(last.lastIndexOf(' ') + 1))
+}
+
 /** A name with the separators of a path, ">" and "_", where it is one by others. */
 export function withPathSigns(written: string): string {
   const name = withComparisons(written)
-  for (const { sign, shape, isFirst } of SIGNS) {
-    if (shape.test(name) && isFirst(name.slice(0, name.indexOf(sign)))) return name.replaceAll(sign, ' > ')
+  if (DOUBLED.test(name)) return name.replace(DOUBLE_SIGN, ' > ')
+  for (const { sign, shape, isFirst, isLists = false } of SIGNS) {
+    if (!shape.test(name)) continue
+    const parts = name.split(sign)
+    if (isFirst(parts[0]!) && !(isLists && isList(parts))) return name.replaceAll(sign, ' > ')
   }
+  if (name.includes('_') && name.includes(' ') && HEADED_WORDS.test(name)) return headed(name)
   if (name.includes(' ')) return DASH.test(name) ? dashed(name) : name
   if (name.includes('_')) return headed(name)
   if (name.includes('::')) return name.replaceAll('::', ' > ')
@@ -80,8 +108,25 @@ function dashed(name: string): string {
 function headed(name: string): string {
   const parts = name.split('_')
   const at = parts.findIndex((part, i) => i > 0 && isListPrefix(part) && isCategoryCode(parts[i - 1]!))
-  if (at < 0 || at === parts.length - 1) return name
+  if (at < 0) return belowCategories(parts) ?? name
+  if (at === parts.length - 1) return name
   return `${parts.slice(0, at).join('_')} > ${parts.slice(at).join('_')}`
+}
+
+/** Below a category stand a thing and who wants it, or a thing of two words: "Travel_Cruises" may be one name. */
+const FEWEST_BELOW = 2
+
+/** "Bluekai_Finance_Mortgage_Refi": categories in front are headers, unless they are words of the thing, as in "Pet_Food". */
+function belowCategories(parts: readonly string[]): string | null {
+  const { lead, named } = partsOf(parts)
+  const start = named.length > FEWEST_BELOW + 1 && !isCategory(named[0]!) && isUnknownSeller(named[0]!, LEXICON) ? 1 : 0
+  let end = start
+  while (isCategory(named[end] ?? '') && !isOneName(named[end]!, named[end + 1] ?? '')) end++
+  if (end === start || named.length - end < FEWEST_BELOW) return null
+  const tail = parts.slice(lead.length + named.length)
+  return [lead.join('_'), ...named.slice(0, end), named.slice(end).join('_'), ...tail]
+    .filter((part) => part !== '')
+    .join(' > ')
 }
 
 const isCategoryCode = (part: string): boolean => isCategory(part) || isAbbreviated(part)

@@ -290,7 +290,18 @@ export type Words = {
   sellers: Lists<'sellers'> & {
     abbreviations: Record<string, string>
     leafMarks: Record<
-      'scores' | 'grades' | 'measures' | 'times' | 'fillers' | 'people' | 'bare' | 'ways' | 'measured',
+      | 'scores'
+      | 'grades'
+      | 'measures'
+      | 'times'
+      | 'fillers'
+      | 'people'
+      | 'bare'
+      | 'ways'
+      | 'measured'
+      | 'aged'
+      | 'made'
+      | 'flags',
       Entries
     >
     segmentMarks: Partial<Record<SegmentType, Entries>>
