@@ -154,3 +154,25 @@ describe('a path by other signs', () => {
     expect(classify(name).topic_name).toBe(title)
   })
 })
+
+describe('a country above the last part', () => {
+  it.each(['Germany > Gartenmöbel', 'Netherlands > Fietsen', 'Texas > Florpnak', 'Adsquare > Austria > Zorblix'])(
+    'is a market, no destination, where nobody knows what stands below it: %s',
+    (name) => {
+      const { parent_category, uncertain } = classify(name)
+      expect(parent_category).not.toBe('Travel & Tourism')
+      expect(uncertain).toBe(true)
+    },
+  )
+
+  it.each([
+    ['Mexico > Seguros', 'Insurance'],
+    ['Germany > Luxury Cars', 'Auto'],
+    ['Germany > Berlin', 'Travel & Tourism'],
+    ['Destinations > Italy > Ponza', 'Travel & Tourism'],
+    ['Travel > Spain > Mallorca', 'Travel & Tourism'],
+    ['Italy > Travelers', 'Travel & Tourism'],
+  ])('leaves alone what is known, and a trip a trip: %s', (name, category) => {
+    expect(classify(name).parent_category).toBe(category)
+  })
+})

@@ -4,7 +4,7 @@ import { correctedFields } from '../corrections/opinions'
 import type { FoundCues } from '../lexicon/cues'
 import { MARITAL, MEASURES, MEASURING, type Measure, measuresCompanies } from '../lexicon/demographics'
 import { PERSONS } from '../lexicon/grammar'
-import type { Lexicon } from '../lexicon/lexicon'
+import { isPlaceHeader } from '../lexicon/seller-words'
 import type { Analysis } from '../reading/analyze'
 import { cuesIn } from '../reading/cues'
 import { type Reading, read } from '../reading/read'
@@ -46,7 +46,7 @@ export function decide(analysis: Analysis, corrections: Corrections | null = nul
   const people = demographicVote(reading, cues)
   if (people) votes.push(people)
   if (isCluster) votes.push(plainVote('Demographics & Life Events', topic, 'a cluster of people', WEIGHTS.cluster))
-  addContextVotes(votes, context, reading.lexicon)
+  addContextVotes(votes, context, reading)
   const corrected = corrections && correctedFields(corrections, nameParts(topic, reading))
   for (const { value, words, rule, weight } of corrected?.categories ?? [])
     votes.push(plainVote(value, words, rule, weight))
@@ -64,14 +64,21 @@ export function decide(analysis: Analysis, corrections: Corrections | null = nul
 }
 
 /** Earlier segments of a path are weaker evidence. */
-function addContextVotes(votes: Vote[], context: readonly string[], lexicon: Lexicon): void {
+function addContextVotes(votes: Vote[], context: readonly string[], reading: Reading): void {
+  const isOfMarkets = !context.some(isPlaceHeader) && reading.units.some(isContent)
   for (let i = 0; i < Math.min(context.length, WEIGHTS.path.length); i++) {
-    const earlier = read(context[i]!, lexicon)
+    const earlier = read(context[i]!, reading.lexicon)
+    if (isOfMarkets && earlier.units.every(isPlaceUnit)) continue
     const scale = WEIGHTS.path[i]!
     for (const vote of votesOf(earlier, cuesIn(earlier), false))
       votes.push({ ...vote, weight: Math.min(vote.weight, WEIGHTS.mostOfPath) * scale })
   }
 }
+
+const isContent = ({ type, position }: Unit): boolean => type === 'content' && position !== 'none'
+
+/** "Germany > Coffee machines" is sold in a country, and no trip to it. */
+const isPlaceUnit = ({ type }: Unit): boolean => type === 'place' || type === 'function'
 
 const ORDER = new Map(PARENT_CATEGORIES.map((category, i) => [category, i]))
 
