@@ -192,6 +192,42 @@ describe('topicName', () => {
   })
 })
 
+describe('a brief', () => {
+  it.each([
+    ['Reach new parents who shop online', 'New Parents Who Shop Online', 'Life Stage'],
+    ['Find people who love jazz', 'People Who Love Jazz', 'Enthusiasts'],
+    ['Looking for owners of electric cars', 'Owners of Electric Cars', 'Owners'],
+    ['Please target dads who hike', 'Dads Who Hike', 'Enthusiasts'],
+    ['Help us find people who play golf', 'People Who Play Golf', 'Enthusiasts'],
+    ['Find us cat owners in Ohio', 'Cat Owners in Ohio', 'Owners'],
+    ['Focus on gamers', 'Gamers', 'Fans & Followers'],
+    ['Show ads to people who love sushi', 'People Who Love Sushi', 'Enthusiasts'],
+    ['Core: wine lovers 35+', 'Wine Lovers 35+', 'Enthusiasts'],
+    ['Target audience: hikers', 'Hikers', 'Enthusiasts'],
+    ['Who? Parents of toddlers', 'Parents of Toddlers', 'Life Stage'],
+    ['Objective: increase sales among dog owners', 'Dog Owners', 'Owners'],
+    ['Goal: reach yoga fans', 'Yoga Fans', 'Fans & Followers'],
+    ['Exclude: current BMW owners', 'Current BMW Owners (Excluded)', 'Owners'],
+  ])('is named after whom it means, and says so where it means them not: %s', (brief, title, audience) => {
+    const { topic_name, audience_type } = classify(brief)
+    expect([topic_name, audience_type]).toEqual([title, audience])
+  })
+
+  it.each([
+    'Target Shoppers',
+    'Target Moms',
+    'Reach Truck Owners',
+    'Reach Toothbrush',
+    'Find a Dentist',
+    'Find Plumbers Near Me',
+    'Find My iPhone',
+    'Looking for Nannies',
+    'Focus Groups',
+    'Focus on the Family Supporters',
+    'Core Strength Training',
+  ])('is not every name that begins like one: %s', (name) => expect(topicName(name)).toBe(name))
+})
+
 describe('normalizedName', () => {
   it('ignores case, accents, punctuation and the spelling of "and"', () => {
     expect(normalizedName('Café & Bar—Goers')).toBe(normalizedName('cafe and bar goers'))

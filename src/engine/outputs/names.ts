@@ -1,4 +1,5 @@
 import { isMarket } from '../lexicon/seller-words'
+import { shownBrief } from '../reading/briefs'
 import { distinctionsOf } from '../reading/distinctions'
 import { withoutNoise } from '../reading/noise'
 import { parseTaxonomyPath } from '../reading/taxonomy-path'
@@ -50,7 +51,7 @@ function bareName(beginning: string): string {
 }
 
 function undressed(raw: string): string {
-  const name = withoutLeadIn(shownLeaf(parseTaxonomyPath(raw))) || withoutNoise(raw) || raw.trim()
+  const name = withoutLeadIn(shownLeaf(parseTaxonomyPath(shownBrief(raw)))) || withoutNoise(raw) || raw.trim()
   return truncateAtWord(titleCase(withoutBrackets(name) || name), MAX_TOPIC_NAME)
 }
 

@@ -14,6 +14,7 @@ import { CODE_PATTERNS } from '../lexicon/structure'
 import { SEGMENT_TYPES, type SegmentType } from '../taxonomy/vocabulary'
 import { firstCharacters } from '../text/name-length'
 import { canonicalWords } from '../text/tokens'
+import { withoutBrief } from './briefs'
 import { withoutLegalForm } from './company-name'
 import { withoutDistinctions } from './distinctions'
 import { withoutNoise } from './noise'
@@ -56,7 +57,7 @@ const INDUSTRY_CODE = /\b(?:naics|sic|nace|isic|soc)[ :#-]*\d/i
 
 export function readPath(raw: string, lexicon: Lexicon): ReadablePath {
   const { name, distinctions } = withoutDistinctions(firstCharacters(raw).trim())
-  const path = pathOf(withPathSigns(name), lexicon)
+  const path = pathOf(withPathSigns(withoutBrief(name)), lexicon)
   return distinctions.length === 0 ? path : { ...path, marks: [...path.marks, ...distinctions.filter(isMark)] }
 }
 

@@ -248,6 +248,7 @@ export type Words = {
     frame?: Entries
     topical?: Entries
   }[]
+  briefs: Lists<'briefs'>
   casing: Lists<'casing'>
   'company-names': Lists<'company-names'> & { nicknames: Record<string, string> }
   'company-words': ByCategory

@@ -4,6 +4,7 @@
  */
 export const WORD_LISTS = {
   attributes: ['nouns', 'measures', 'typed', 'thingsToo'],
+  briefs: ['labels', 'objectives', 'asking', 'reaching', 'seeking', 'excluding'],
   casing: [
     'acronyms',
     'special',
