@@ -114,3 +114,18 @@ describe('the header of a path', () => {
     expect(classify(name).audience_type).toBe(audience)
   })
 })
+
+describe('a field before a colon', () => {
+  it.each([
+    ['industry: logistics', 'Logistics', 'Decision makers in logistics.'],
+    ['skills: welding', 'Welding', 'Decision makers in welding.'],
+    ['LinkedIn > Skills: welding', 'Welding', 'Decision makers in welding.'],
+    ['brand: Nike', 'Nike', 'Consumers loyal to Nike.'],
+    ['product type: headphones', 'Headphones', 'Consumers shopping for headphones.'],
+    ['Sport: fencing', 'Fencing', 'Fans of fencing.'],
+    ['hobby: pottery', 'Pottery', 'People who enjoy pottery.'],
+  ])('is not spoken: %s', (name, title, sentence) => {
+    expect(classify(name).topic_name).toBe(title)
+    expect(sentenceOf(name)).toBe(sentence)
+  })
+})

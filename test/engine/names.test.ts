@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { classify } from '../../src/engine'
 import { normalizedName, topicName } from '../../src/engine/outputs/names'
 
 const anyText = fc.oneof(

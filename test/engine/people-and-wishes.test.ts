@@ -77,3 +77,29 @@ describe('no keyword', () => {
     ])
   })
 })
+
+describe('a business counted by what it has', () => {
+  it.each([
+    'Restaurants with 10+ locations',
+    'Hotels with 200+ rooms',
+    'Resorts with more than 300 rooms',
+    'Clinics with 5+ physicians',
+    'Veterinary clinics with 3 or more vets',
+    'Gyms with multiple locations',
+    'Hospitals with 500+ beds',
+  ])('is meant itself: %s', (name) => {
+    const { segment_type, audience_type } = classify(name)
+    expect([segment_type, audience_type]).toEqual(['B2B', 'Decision Makers'])
+  })
+
+  it.each([
+    'Hotels with 2 rooms for families',
+    'Hotels with 2+ beds',
+    'Hotels with pools',
+    'Homes with 4+ bedrooms',
+    'Travelers who want resorts with 300+ rooms',
+    'Households with 3+ cars',
+  ])('is not where people count what they want or own: %s', (name) => {
+    expect(classify(name).segment_type).toBe('B2C')
+  })
+})

@@ -25,6 +25,7 @@ import {
   VENUES,
 } from './segment-words'
 import { type Subject, written } from './subject'
+import { isVenueBySize } from './venue-size'
 
 /** The first that has something to say decides. */
 const RULES: Readonly<Record<string, (subject: Subject) => Judged<SegmentType> | null>> = {
@@ -157,8 +158,8 @@ function publicBody({ category, leading, reading }: Subject): Judged<SegmentType
   return null
 }
 
-function companiesBySize({ companyMeasure }: Subject): Judged<SegmentType> | null {
-  return companyMeasure ? judged('B2B', 'companies by size') : null
+function companiesBySize({ companyMeasure, reading }: Subject): Judged<SegmentType> | null {
+  return companyMeasure || isVenueBySize(reading) ? judged('B2B', 'companies by size') : null
 }
 
 function peopleByFigures({ measure }: Subject): Judged<SegmentType> | null {

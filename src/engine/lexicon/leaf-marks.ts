@@ -40,7 +40,7 @@ const WINDOW = /^\d{1,2}(?: ?[-–] ?\d{1,2})? ?(?:w|wks?|mos?)$/i
 
 /** "26wk", "0-6mo": how long ago, as systems write it; of children it is how old they are. */
 export const isWindowOf = (segment: string, before: string): boolean =>
-  WINDOW.test(segment) && !canonicalWords(before).some((word) => AGED.has(word))
+  WINDOW.test(segment) && !/\d$/.test(before) && !canonicalWords(before).some((word) => AGED.has(word))
 
 /** What a system writes behind a name and nobody says: "3PD", "Y". */
 export const isResidue = (segment: string): boolean =>

@@ -17,6 +17,7 @@ export const LEAF_MARKS = sellers.leafMarks
 export const MARKETS = sellers.markets
 export const LIST_PREFIXES = sellers.prefixes
 export const PLACE_HEADERS = sellers.placeHeaders
+export const FIELDS = sellers.fields
 export const PLATFORMS = sellers.platforms
 export const STAMPS = sellers.stamps
 export const MARKED_SEGMENTS = sellers.segmentMarks

@@ -16,7 +16,7 @@ const anyOf = (list: readonly string[]): string =>
 const lead = (pattern: string): RegExp => new RegExp(`^(?:${pattern})`, 'i')
 
 const LABEL = lead(String.raw`(?:${anyOf(briefs.labels)})(?: ?:|\?+) ?`)
-const OBJECTIVE = lead(String.raw`(?:${anyOf(briefs.objectives)}) ?: ?(?:[a-z]+ ){1,4}?among `)
+const OBJECTIVE = lead(`(?:${anyOf(briefs.objectives)}) ?: ?(?:[a-z]+ ){1,4}?among `)
 const AIM = lead(`(?:${anyOf(briefs.objectives)}) ?: ?`)
 const ASKING = lead(`(?:${anyOf(briefs.asking)}) `)
 const REACHING = lead(`(?:${anyOf(briefs.reaching)}) `)

@@ -47,7 +47,7 @@ const NOISE: readonly RegExp[] = [
   String.raw`(?<!v\d{1,2}[\s)\]]{1,3})v\d{1,2}(?:[\s)\]]{1,3}v\d{1,2})*(?=[\s)\]]*$)`,
   String.raw`\((?:copy|test|draft)\)|copy of(?= )`,
   String.raw`reach[ :=]{1,2}\d[\d.,]*${COUNT}|\d[\d.,]* ?${COUNT} ${COPIES}`,
-  String.raw`(?<=[a-z)\]] \(?)(?<!(?:^| )(?:${AGED})s?(?: [a-z]+)? \(?)\d{1,2}(?:${DASH}\d{1,2})? ?(?:wks?|mos?)(?=[\s)\]]*$)`,
+  String.raw`(?<=[a-z)\]] \(?)(?<!(?:^| )(?:last|past|(?:${AGED})s?(?: [a-z]+)?) \(?)\d{1,2}(?:${DASH}\d{1,2})? ?(?:wks?|mos?)(?=[\s)\]]*$)`,
   String.raw`(?<=[([][^()[\]]{0,60},\s*)(?:${MADE})(?=\s*[,)\]])`,
   String.raw`[([]\s*(?:(?:${MADE}|${GAP})[\s,]*){1,6}[)\]]`,
 ].map((pattern) => new RegExp(`${EDGE_BEFORE}(?:${pattern})${EDGE_AFTER}`, 'gi'))

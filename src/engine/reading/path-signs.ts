@@ -1,6 +1,7 @@
 import { isCategory } from '../lexicon/category-names'
 import { isGradedPeople } from '../lexicon/leaf-marks'
 import { LEXICON } from '../lexicon/lexicon'
+import { FIELDS } from '../lexicon/providers'
 import { isAbbreviated, isLabel, isListPrefix, isMarket, isProvider, isStructural } from '../lexicon/seller-words'
 import { isOneName, partsOf } from './dressing'
 import { isMarkOf } from './graded-leaf'
@@ -74,9 +75,16 @@ function isList(parts: readonly string[]): boolean {
   return parts.slice(1).some(isCategory) || isOneName(parts[0]!, last.slice(last.lastIndexOf(' ') + 1))
 }
 
+/** "industry: logistics", "LinkedIn > Skills: welding". */
+const FIELD = new RegExp(String.raw`(^|> )(${FIELDS.join('|')}): ?(?=\S)`, 'gi')
+
+function withFields(name: string): string {
+  return name.split(':').length === 2 ? name.replace(FIELD, '$1$2 > ') : name
+}
+
 /** A name with the separators of a path, ">" and "_", where it is one by others. */
 export function withPathSigns(written: string): string {
-  const name = withComparisons(written)
+  const name = withFields(withComparisons(written))
   if (DOUBLED.test(name)) return name.replace(DOUBLE_SIGN, ' > ')
   for (const { sign, shape, isFirst, isLists = false } of SIGNS) {
     if (!shape.test(name)) continue

@@ -84,6 +84,8 @@ export const WORD_LISTS = {
     'clientsOfTrades',
     'celebrating',
     'publicBodies',
+    'countedParts',
+    'countedSpaces',
   ],
   sellers: [
     'providers',
@@ -98,6 +100,7 @@ export const WORD_LISTS = {
     'markets',
     'prefixes',
     'placeHeaders',
+    'fields',
     'platforms',
     'stamps',
     'words',
