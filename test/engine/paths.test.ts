@@ -175,4 +175,12 @@ describe('a country above the last part', () => {
   ])('leaves alone what is known, and a trip a trip: %s', (name, category) => {
     expect(classify(name).parent_category).toBe(category)
   })
+
+it.each([
+  ['Acme > Auto > SUVs > Path Wins 1', 'Path Wins 1'],
+  ['Auto > Trucks > Pickup Buyers', 'Pickup Buyers'],
+  ['Travel > Hotels > Contract Check 17', 'Contract Check 17'],
+  ['Skincare > Glow Getters', 'Glow Getters'],
+])('the last part of %s is a name of its own', (path, name) => {
+  expect(classify(path).topic_name).toBe(name)
 })

@@ -42,6 +42,7 @@ const RULES: readonly ShownRule[] = [
   },
   { isMeant: isOwnName, shown: ({ leaf }) => leaf },
   { isMeant: isAdjective, shown: before },
+  { isMeant: isNameOfItsOwn, shown: ({ leaf }) => leaf },
 ]
 
 /** The topic of a path as its title: "Anti-Aging - Women 45+", "Apartment Hunters (Chicago)", "Noise Cancelling Headphones". */
@@ -145,6 +146,14 @@ function isOwnName({ leaf, units }: Shape): boolean {
     (/^\p{L}/u.test(leaf) && isPlural(lastOf(leaf)) && !isPeople(leaf) && !units.some(saysWho))
   )
 }
+
+/** "SUVs > Path Wins 1", "Trucks > Pickup Buyers": several words of which one is in no list are no kind of what is above them. */
+function isNameOfItsOwn({ leaf, units }: Shape): boolean {
+  return /^\p{L}+ /u.test(leaf) && units.some((unit) => isUnknownWord(unit) && !saysWho(unit))
+}
+
+const isUnknownWord = ({ type, senses }: Unit): boolean =>
+  type === 'content' && senses.every(({ strength }) => strength === 'weak')
 
 const MOST_ADJECTIVES = 2
 const ADJECTIVE = /(?:ed|ic|al|ive|ous|less|free|able|ary|[ai]an|ese|ish|[ -][a-z]{2,20}ing)$/i
