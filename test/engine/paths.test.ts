@@ -175,6 +175,7 @@ describe('a country above the last part', () => {
   ])('leaves alone what is known, and a trip a trip: %s', (name, category) => {
     expect(classify(name).parent_category).toBe(category)
   })
+})
 
 it.each([
   ['Acme > Auto > SUVs > Path Wins 1', 'Path Wins 1'],

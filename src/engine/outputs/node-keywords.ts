@@ -55,7 +55,7 @@ function ancestorsOf(node: TaxonomyNode): TaxonomyNode[] {
 const SEVERAL = /, | and | & /
 
 /** "Cloud Infrastructure (IaaS & PaaS)". */
-const withoutBracket = (name: string): string => name.toLowerCase().replace(/ \([^)]*\)$/, '')
+const withoutBracket = (name: string): string => name.toLowerCase().replace(/ \([^()]{0,80}\)$/, '')
 
 /** "Rugs & Carpets" are rugs, and carpets; nobody looks for "midsize & compact pickups", but for compact ones. */
 function partsOf(name: string): string[] {

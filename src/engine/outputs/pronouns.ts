@@ -42,9 +42,11 @@ export function isPronounUs(name: string, start: number, end: number): boolean {
   return isDone(around) || (FROM_OR_TO.test(previous) && isVerb(said) && !MOVING.test(said))
 }
 
+const CLAUSE_ENDS = [':', ';', '.', '!', '?', '('] as const
+
 function aroundOf(name: string, start: number, end: number): Around {
   const before = name.slice(0, start).toLowerCase()
-  const clause = before.slice(before.search(/[^:;.!?(]*$/))
+  const clause = before.slice(Math.max(...CLAUSE_ENDS.map((sign) => before.lastIndexOf(sign))) + 1)
   const [, next = ''] = /^[ -]([\p{L}\p{N}'’]+)/u.exec(name.slice(end)) ?? []
   return { before: clause.match(/[\p{L}\p{N}'’]+/gu) ?? [], next: next.toLowerCase() }
 }

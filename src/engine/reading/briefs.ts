@@ -118,7 +118,7 @@ type People = { noun: string; isFollowed: boolean }
 function peopleIn(text: string): People | null {
   const words = text.split(/\s+/)
   for (let at = 0; at < Math.min(words.length, MOST_BEFORE); at++) {
-    const word = words[at]!.replace(/[,.;]+$/, '')
+    const word = words[at]!.replace(/(?<![,.;])[,.;]+$/, '')
     const next = words[at + 1] ?? ''
     if (ENDS.has(word.toLowerCase())) return null
     const noun = canonicalWord(word)

@@ -46,9 +46,9 @@ const NOISE: readonly RegExp[] = [
   String.raw`(?<=[#(\[])\d{5,}(?=[)\]]|$)`,
   String.raw`(?<!v\d{1,2}[\s)\]]{1,3})v\d{1,2}(?:[\s)\]]{1,3}v\d{1,2})*(?=[\s)\]]*$)`,
   String.raw`\((?:copy|test|draft)\)|copy of(?= )`,
-  String.raw`reach[ :=]{1,2}\d[\d.,]*${COUNT}|\d[\d.,]* ?${COUNT} ${COPIES}`,
+  String.raw`reach[ :=]{1,2}\d[\d.,]{0,12}${COUNT}|\d[\d.,]{0,12} ?${COUNT} ${COPIES}`,
   String.raw`(?<=[a-z)\]] \(?)(?<!(?:^| )(?:last|past|(?:${AGED})s?(?: [a-z]+)?) \(?)\d{1,2}(?:${DASH}\d{1,2})? ?(?:wks?|mos?)(?=[\s)\]]*$)`,
-  String.raw`(?<=[([][^()[\]]{0,60},\s*)(?:${MADE})(?=\s*[,)\]])`,
+  String.raw`(?<=[([][^()[\]]{0,60}, ?)(?:${MADE})(?= ?[,)\]])`,
   String.raw`[([]\s*(?:(?:${MADE}|${GAP})[\s,]*){1,6}[)\]]`,
 ].map((pattern) => new RegExp(`${EDGE_BEFORE}(?:${pattern})${EDGE_AFTER}`, 'gi'))
 
