@@ -83,7 +83,7 @@ describe.runIf(canLook)('the frame of all screens', async () => {
       await inside.waitFor()
       await page.keyboard.press('Escape')
       await inside.waitFor({ state: 'detached' })
-      await expect.poll(isFocused, key).toBe(true)
+      await expect.poll(isFocused, { message: key }).toBe(true)
     }
   })
 

@@ -267,12 +267,18 @@ function broaderWords(
   { node, votes }: KeywordSubject,
   words: readonly string[],
 ): readonly Keyword[] {
-  const { name, isShelf, parts, terms } = listsOf(above)
+  const { name, isShelf, said, parts, terms } = listsOf(above)
   if (name.text.startsWith('other ')) return []
   const isOfBrand = above === node && votes[0]?.sense?.kind === 'brand'
   if (!isShelf) return [name]
-  if (isOfBrand) return parts.length > 1 ? parts : terms.slice(0, 1)
+  if (isOfBrand) return areWhole(parts, terms) ? parts : [said]
   return parts.filter((part) => isMostlyOf(words, part))
+}
+
+/** "Strollers", "car seats"; of "mobile carriers & plans" the plans would be no longer mobile. */
+function areWhole([first, ...others]: readonly Keyword[], terms: readonly Keyword[]): boolean {
+  const isTerm = ({ key }: Keyword) => terms.some((term) => term.key === key)
+  return others.length > 0 && others.every((part) => first!.words.length === 1 || part.words.length > 1 || isTerm(part))
 }
 
 /** More than half of its words are: vegan cheese is not "dairy & cheese". */

@@ -9,6 +9,8 @@ type NodeKeywords = {
   name: Keyword
   /** It holds several things: "pasta, rice & grains". */
   isShelf: boolean
+  /** The name as somebody says it: "courts and justice system". */
+  said: Keyword
   parts: readonly Keyword[]
   terms: readonly Keyword[]
   brands: readonly Keyword[]
@@ -19,6 +21,7 @@ export const listsOf = memoOf(
   ({ name, source }: TaxonomyNode): NodeKeywords => ({
     name: keywordOf(withoutBracket(name)),
     isShelf: SEVERAL.test(withoutBracket(name)),
+    said: keywordOf(withoutBracket(name).replaceAll(' & ', ' and ')),
     parts: partsOf(name).map(keywordOf),
     terms: sureTerms(source.terms).map(keywordOf),
     brands: sureBrands(source.brands).map(keywordOf),
