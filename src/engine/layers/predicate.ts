@@ -94,7 +94,7 @@ function done(canonicals: readonly string[], at: number): Found | undefined {
   return predicate && { audience: predicate.audience, end: at + 1 }
 }
 
-/** "former Netflix subscribers", "lapsed gym members": those who no longer have it. */
+/** "former Netflix subscribers", "previous BMW owners": those who no longer have it. */
 export function formerAudience({ canonicals }: Reading['written'], start: number): AudienceRule | undefined {
   return canonicals.slice(0, start).some((word) => FORMER.has(word)) ? RULES.get('Past Purchasers') : undefined
 }
