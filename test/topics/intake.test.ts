@@ -199,6 +199,7 @@ describe('keywords and descriptions of the caller', () => {
     expect(segment_desc_marketplace).toContain('harbour pilots')
     expect(await overlayOf(result!.orgTopicId)).toEqual({
       fields: { keywords: ['ships'] },
+      own_keywords: true,
       search_text: ' ships',
       descriptions,
       outputs: descriptions,
