@@ -17,7 +17,7 @@ const COUNT = '(?:[kmb]|thousand|million)'
 const COPIES = '(?:uniques|devices|maids|cookies|hhs)'
 
 const NOISE: readonly RegExp[] = [
-  String.raw`\d{1,2}(?:\+|x|\+? (?:visits?|times|trips|orders|purchases)) in (?:the )?(?:last |past )?\d{1,3} ?(?:d|days?|wks?|weeks?|mos?|months?)(?=[\s)\]]*$)`,
+  String.raw`\d{1,2}(?:\+|x|\+? (?:visits?|orders|purchases)) in (?:the )?(?:last |past )?\d{1,3} ?(?:d|days?|wks?|weeks?|mos?|months?)(?=[\s)\]]*$)`,
   String.raw`(?<!\d${DASH})\d{1,3} ?${DASH} ?\d{1,3} ?d`,
   String.raw`(?<!\d${DASH})(?:0|1|31|61|91) ?${DASH} ?${WINDOW} ?days?(?=[\s)\]]*$)`,
   String.raw`(?:in the |within the |within )?(?:last|past|previous|trailing|rolling) \d{1,3}[ -]?${UNIT}`,
