@@ -1,4 +1,4 @@
-import { AUDIENCE_RULES, type AudienceRule } from '../lexicon/audiences'
+import { FIRST_RULES } from '../lexicon/audiences'
 import { folded } from '../lexicon/seller-words'
 import { SEPARATOR } from '../reading/path-signs'
 import type { AudienceType } from '../taxonomy/vocabulary'
@@ -28,12 +28,7 @@ export function headerAudience(name: string, isBrand: boolean): Subject['spoken'
   const headers = name.split(SEPARATOR).slice(0, -1)
   for (const header of headers.reverse()) {
     const audience = audienceOf(folded(header), isBrand)
-    if (audience !== undefined) return { rule: RULES.get(audience)!, words: header.trim() }
+    if (audience !== undefined) return { rule: FIRST_RULES.get(audience)!, words: header.trim() }
   }
   return null
 }
-
-/** The first rule of an audience type is the one that says most. */
-const RULES: ReadonlyMap<AudienceType, AudienceRule> = new Map(
-  [...AUDIENCE_RULES].reverse().map((rule) => [rule.audience as AudienceType, rule]),
-)

@@ -1,5 +1,5 @@
 import { WORDS } from '../compiled/words'
-import { AUDIENCE_RULES, type AudienceRule } from '../lexicon/audiences'
+import { type AudienceRule, FIRST_RULES } from '../lexicon/audiences'
 import { ADVERBS } from '../lexicon/grammar'
 import { formsOf } from '../lexicon/verbs'
 import type { Reading } from '../reading/read'
@@ -37,11 +37,6 @@ const HELPING: ReadonlySet<string> = new Set('are is be was were been have has h
 /** Between the intention and what is got: "plan to soon buy", "thinking of buying". */
 const BETWEEN: ReadonlySet<string> = new Set(['to', 'of', 'about', 'for', 'on'])
 
-/** The first rule of an audience type is the one that says most. */
-const RULES: ReadonlyMap<AudienceType, AudienceRule> = new Map(
-  AUDIENCE_RULES.toReversed().map((rule) => [rule.audience, rule]),
-)
-
 type Found = { audience: AudienceType; end: number }
 
 /**
@@ -56,7 +51,7 @@ export function predicateAudience(reading: Reading): SpokenAudience | null | und
   const found = ended(canonicals, at) ?? intended(canonicals, at) ?? done(canonicals, at)
   const before = canonicals.slice(start, at)
   if (before.some(isNegation) && (found || [...before, canonicals[at]!].some((word) => HAVING.has(word)))) return null
-  return found && { rule: RULES.get(found.audience)!, words: written(reading, at, found.end) }
+  return found && { rule: FIRST_RULES.get(found.audience)!, words: written(reading, at, found.end) }
 }
 
 /** Behind those who do something: "consumers who", "people". */
@@ -96,5 +91,5 @@ function done(canonicals: readonly string[], at: number): Found | undefined {
 
 /** "former Netflix subscribers", "previous BMW owners": those who no longer have it. */
 export function formerAudience({ canonicals }: Reading['written'], start: number): AudienceRule | undefined {
-  return canonicals.slice(0, start).some((word) => FORMER.has(word)) ? RULES.get('Past Purchasers') : undefined
+  return canonicals.slice(0, start).some((word) => FORMER.has(word)) ? FIRST_RULES.get('Past Purchasers') : undefined
 }
