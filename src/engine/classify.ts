@@ -3,6 +3,7 @@ import { type ClassifyOptions, confidenceFor, filingOf, type Hints, NO_HINTS } f
 import { judgeLayers } from './layers/judge-layers'
 import { keywordsFor } from './outputs/keywords'
 import { topicName } from './outputs/names'
+import type { Reading } from './reading/read'
 import type { CategoryEvidence, ClassificationResult } from './result'
 import { alternativesOf } from './scoring/alternatives'
 import { UNCERTAIN_BELOW } from './scoring/confidence'
@@ -70,7 +71,7 @@ function categoryUses(
 const NEAR = 0.3
 
 function categoryEvidence(
-  { ranking, learnedFrom }: Settled,
+  { ranking, learnedFrom, decision: { reading } }: Settled,
   category: ParentCategory,
   votes: readonly Vote[],
   hints: Hints,
@@ -81,7 +82,7 @@ function categoryEvidence(
   const near = other !== undefined && other.score > own * NEAR
   const given = hints.parent_category === category
   const learned = !given && best!.category === category ? learnedFrom : []
-  const rule = given ? 'given by the caller' : ruleOf(votes, learned)
+  const rule = given ? 'given by the caller' : ruleOf(votes, learned) + readAs(reading)
   const runner_up = near ? { category: other.category, margin: Math.round((own - other.score) * 100) / 100 } : null
   return { words: learned.length > 0 ? learned : leadingWords(votes), rule, runner_up }
 }
@@ -90,6 +91,13 @@ function ruleOf(votes: readonly Vote[], learned: readonly string[]): string {
   if (learned.length > 0) return 'learned from similar words'
   return votes[0]?.rule ?? 'nothing known: best guess'
 }
+
+/** ", “coffe” read as “coffee”". */
+const readAs = ({ written: { misspelt } }: Reading): string =>
+  misspelt
+    .slice(0, MOST_WORDS)
+    .map(({ text, canonical }) => `, “${text}” read as “${canonical}”`)
+    .join('')
 
 function scoreOf(category: ParentCategory, ranking: Settled['ranking']): number {
   return ranking.find((entry) => entry.category === category)?.score ?? 0

@@ -36,6 +36,8 @@ export class KeywordList {
   /** One with a comma would be two wherever they are listed. */
   #isFit({ text, key, words }: Keyword): boolean {
     if (text.length < 2 || text.length > LONGEST || key === '' || this.#keys.has(key)) return false
+    // A misspelt one has the key of the word that is meant.
+    if (this.texts.includes(text)) return false
     if (text.includes(',') || words.length > LONGEST_NAME || wantsAvoided(words, this.#avoided)) return false
     return words.length === 1 || !isCutOf(this.#name, text)
   }

@@ -1,5 +1,6 @@
 import type { Lexicon, Match } from '../lexicon/lexicon'
 import { canonicalWord, type Token, tokenize } from '../text/tokens'
+import { meantWord } from './misspellings'
 
 /** The words of a name in their order. */
 export type WrittenWords = {
@@ -8,6 +9,8 @@ export type WrittenWords = {
   readonly canonicals: readonly string[]
   /** At each word the phrases of the lists that begin there, the longest first. */
   readonly matches: readonly (readonly Match[])[]
+  /** The words whose canonical form is of the word that they misspell. */
+  readonly misspelt: readonly Token[]
 }
 
 const SITE = /^(.{2,})\.(?:com|net|org|io|ai|tv)$/
@@ -15,8 +18,23 @@ const FREE_CALL = /^1-8\d\d$/
 
 export function writtenWords(name: string, lexicon: Lexicon): WrittenWords {
   const words = withoutCall(tokenize(name), lexicon).map((token) => named(token, lexicon))
+  const written = matched(words, lexicon)
+  const spelled = words.map((word, at) => (written.matches[at]!.length > 0 ? word : wellSpelled(word)))
+  const misspelt = spelled.filter((word, at) => word !== words[at])
+  return misspelt.length === 0 ? written : { ...matched(spelled, lexicon), misspelt }
+}
+
+function matched(words: readonly Token[], lexicon: Lexicon): WrittenWords {
   const canonicals = words.map(({ canonical }) => canonical)
-  return { words, canonicals, matches: canonicals.map((_, start) => lexicon.matchesAt(canonicals, start)) }
+  const matches = canonicals.map((_, start) => lexicon.matchesAt(canonicals, start))
+  return { words, canonicals, matches, misspelt: NONE }
+}
+
+const NONE: readonly Token[] = []
+
+function wellSpelled(word: Token): Token {
+  const meant = meantWord(word)
+  return meant === null ? word : { ...word, canonical: meant }
 }
 
 /** "Flowers.com" is Flowers, where no list knows it better. */

@@ -14,7 +14,12 @@ export function judgeOf(decision: Decision): Judge {
 }
 
 /** What a list has as a whole says less by its words one by one. */
-const isSettledByRules = (decision: Decision): boolean => isListedAlone(decision) || isNameAsWhole(decision)
+const isSettledByRules = (decision: Decision): boolean =>
+  isListedAlone(decision) || isNameAsWhole(decision) || areCompaniesBySize(decision)
+
+/** "Companies with 51-200 employees". */
+const areCompaniesBySize = ({ companyMeasure, reading }: Decision): boolean =>
+  companyMeasure && !reading.units.some((unit) => unit.type === 'content' && unit.is(PHRASE_TRAITS.sure))
 
 const WHOLE_NAMES: ReadonlySet<string> = new Set([
   'brand, the whole name',

@@ -6,13 +6,8 @@ import { PhraseTable } from '../lexicon/phrase-table'
 import { vectorOf } from './vector-text'
 import { type Voter, voterFrom } from './voter'
 
-const VOCABULARY = new PhraseTable(WORD_VECTORS, vectorOf, WORD_VECTORS_INDEX)
-
 export const learnedVoter: Voter = voterFrom({
-  vocabulary: VOCABULARY,
+  vocabulary: new PhraseTable(WORD_VECTORS, vectorOf, WORD_VECTORS_INDEX),
   subwordVectors: vectorOf(SUBWORD_VECTORS),
   outputs: Float64Array.from(VOTER_OUTPUTS),
 })
-
-/** Whether the voter knows a canonical word itself, from the lists or as a common word. */
-export const isVocabulary = (word: string): boolean => VOCABULARY.get(word) !== undefined

@@ -1,5 +1,8 @@
 import { WORDS } from '../compiled/words'
+import { PHRASE_TRAITS } from '../lexicon/phrase'
+import { isVocabulary } from '../lexicon/vocabulary'
 import type { Reading } from '../reading/read'
+import type { Unit } from '../reading/units'
 import { PARENT_CATEGORIES } from '../taxonomy/vocabulary'
 import { calibratedConfidence } from './confidence'
 import { confidenceFeatures, type Judge, judgeOf, rulesConfidence } from './confidence-features'
@@ -37,8 +40,30 @@ export function settled(decision: Decision, model: Model): Settled {
   const opinions = opinionsOf(decision.reading, model.voter)
   const answer =
     judge === 'rules' ? settledByRules(decision, opinions, model) : settledByRanker(decision, opinions, judge, model)
-  return namesOnlyAList(decision.reading) ? { ...answer, confidence: GUESS } : answer
+  if (namesOnlyAList(decision.reading)) return { ...answer, confidence: GUESS }
+  const isUnsure = answer.confidence > DOUBT && decision.corrected === null && isOfUnknown(decision)
+  return isUnsure ? { ...answer, confidence: DOUBT } : answer
 }
+
+/** "Zorblax shoppers", "Zorblax app users", "Zorblax employees": whose they are, nobody knows. */
+function isOfUnknown({ cues, reading: { units } }: Decision): boolean {
+  const things = units.filter(({ type }) => type === 'content' || type === 'generic' || type === 'occupation')
+  return (
+    cues.sensitivity.length === 0 &&
+    things.some(isUnknown) &&
+    things.some(saysLittle) &&
+    things.every((unit) => isUnknown(unit) || saysLittle(unit))
+  )
+}
+
+const isUnknown = ({ senses, marks, words }: Unit): boolean =>
+  senses.length === 0 && marks.length === 0 && !words.some(isVocabulary)
+
+const CHANNELS: ReadonlySet<string> = new Set(WORDS.things.channels)
+
+/** It says how people came to a list, on which there may be anybody. */
+const saysLittle = (unit: Unit): boolean =>
+  unit.is(PHRASE_TRAITS.framing) || CHANNELS.has(unit.words[0]!) || unit.is(PHRASE_TRAITS.employees)
 
 const CAMPAIGN_WORDS: ReadonlySet<string> = new Set(WORDS.sellers.campaignWords)
 const BESIDE_THEM: ReadonlySet<string> = new Set(WORDS.sellers.besideCampaignWords)

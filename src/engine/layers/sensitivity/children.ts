@@ -13,7 +13,7 @@ const RULE = 'children as the audience'
 /** "Kids 6-11", "Teens": nothing but children; "kids' furniture" is a product, "3 children" a household. */
 export function childrenAudience(subject: Subject): SensitivityJudgement | null {
   const { reading, name } = subject
-  if (HAVING.test(name)) return null
+  if (haveChildren(name)) return null
   const isOfAdults = namesAdults(reading)
   const age = isOfAdults ? null : (minorsByAge(subject) ?? minorsAtSchool(reading))
   if (age !== null) return new SensitivityJudgement('High', RULE, 'children', [age])
@@ -49,7 +49,7 @@ export const namesAdults = ({ written: { canonicals } }: Reading): boolean =>
   canonicals.some((word, at) => ADULTS.has(word) || (word === 'home' && canonicals[at - 1] === 'in'))
 
 /** "Has children aged 5 to 8". */
-const HAVING = /^(?:has|have) /i
+export const haveChildren = (name: string): boolean => /^(?:has|have) /i.test(name)
 
 /** "Children aged 5 to 8", "readers under 10", "12-year-old gamers": people counted by an age below 18; "toys for ages 5-7" are things. */
 function minorsByAge({ measure, reading }: Subject): string | null {

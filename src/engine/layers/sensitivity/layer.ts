@@ -5,7 +5,7 @@ import { KNOWN_ENOUGH } from '../../scoring/opinions'
 import { likelihood } from '../../scoring/softmax'
 import { HIGHLY_SENSITIVE } from '../../taxonomy/vocabulary'
 import { type Subject, written } from '../subject'
-import { childrenAudience, namesAdults } from './children'
+import { childrenAudience, haveChildren, namesAdults } from './children'
 import { sensitivityFeatures } from './features'
 import { filedSensitivity, hasSubjects } from './filed'
 import { isHigher, SensitivityJudgement, withUnresolved } from './judgement'
@@ -45,9 +45,12 @@ const LIKELIER = 0.65
 /** Where a rule excuses the name, no list has a word of it or some of it is an unknown name, or it is filed where nothing is High. */
 const VERY_LIKELY = 0.75
 
-/** Nothing is known of most of its words, or a list says that they mean something else. */
-const isUnsaid = ({ cues, opinions }: Subject): boolean =>
-  opinions.topic.known < KNOWN_ENOUGH || cues.otherwise.length > 0 || cues.generalMedicine.length > 0
+/** Nothing is known of most of its words, a list says that they mean something else, or there are none: "Audience 7". */
+const isUnsaid = ({ cues, opinions, reading }: Subject): boolean =>
+  opinions.topic.known < KNOWN_ENOUGH ||
+  cues.otherwise.length > 0 ||
+  cues.generalMedicine.length > 0 ||
+  reading.units.every(({ type, text }) => type === 'structure' || /^\d+$/.test(text))
 
 const isExcused = ({ cues, reading }: Subject): boolean =>
   reading.title ||
@@ -103,7 +106,9 @@ export function sensitivityByRules(subject: Subject): SensitivityJudgement {
 }
 
 function judgedByWords(subject: Subject): SensitivityJudgement {
-  const { sensitiveWords } = subject
+  const sensitiveWords = haveChildren(subject.name)
+    ? subject.sensitiveWords.filter(({ cue }) => cue.rule.subject !== 'children')
+    : subject.sensitiveWords
   const isMeant = sensitiveWords.some(({ cue }) => cue.rule.level === 'High')
   return raised(subject, filedSensitivity(subject, isMeant), sensitiveWords)
 }

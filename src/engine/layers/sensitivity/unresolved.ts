@@ -1,7 +1,7 @@
 import { WORDS } from '../../compiled/words'
 import { FUNCTION_WORDS, STOPWORDS } from '../../lexicon/grammar'
+import { isVocabulary } from '../../lexicon/vocabulary'
 import type { Unit } from '../../reading/units'
-import { isVocabulary } from '../../scoring/learned-voter'
 import type { Subject } from '../subject'
 
 /** Words written with a capital that no list and no vocabulary has: a person, an organization or a brand that nobody checked. */

@@ -41,6 +41,16 @@ const SHAPES: readonly NameShape[] = [
       return isPeopleName(text) || areMany(text) ? `households of ${text}` : `${text} households`
     },
   },
+  // "Under 30", "Over 65s"
+  {
+    pattern: /^(?<bound>under|over) (?<age>\d{2})['’]?s?$/iu,
+    say: ({ bound, age }, topic) => (isVague(topic) ? `people ${bound!.toLowerCase()} ${age}` : null),
+  },
+  // "Has Children Aged 13-17"
+  {
+    pattern: /^(?:has|have) (?<name>(?:a )?(?:child|children|kids?|teens?|teenagers?|toddlers?|bab(?:y|ies))\b.*\d)$/iu,
+    say: ({ name }, topic) => `people who have ${inSentence(name!, topic).replace(/(\d) ?[-–] ?(\d)/, '$1 to $2')}`,
+  },
   // "Job Title Contains Procurement"
   {
     pattern: /^job titles? (?:contains?|containing|includes?|including) (?<name>.*\S)$/i,
