@@ -86,6 +86,7 @@ export function audienceRule(reading: Reading, cues: FoundCues): SpokenAudience 
   for (let i = 0; i < audience.length; i++) {
     const found = audience[i]!
     if ((found.cue.framing && !frames(reading, found)) || isOfDay(reading, found) || isDenied(reading, found)) continue
+    if (isOfThing(reading, found)) continue
     if (found.cue.rule.audience === 'Demographic' && found.end < reading.written.words.length) continue
     if (!best || isStronger(found, best)) best = found
   }
@@ -109,6 +110,15 @@ type Spoken = FoundCues['audience'][number]
 /** "Mother's Day", "Veterans Day": a day is no people. */
 const isOfDay = ({ written: { canonicals } }: Reading, { end, start }: Spoken): boolean =>
   end === start + 1 && canonicals[end] === 'day'
+
+const FAN_OF_AIR: ReadonlySet<ParentCategory> = new Set(['Home & Garden', 'Home Improvement', 'Auto Parts & Services'])
+
+/** "Ceiling fans" hang there. */
+const isOfThing = ({ units }: Reading, { cue, start, end }: Spoken): boolean =>
+  cue.rule.audience === 'Fans & Followers' &&
+  units.some(
+    (unit) => unit.start < start && unit.end === end && unit.senses.some(({ category }) => FAN_OF_AIR.has(category)),
+  )
 
 /** "but have not bought". */
 const isDenied = ({ written: { canonicals } }: Reading, { start }: Spoken): boolean =>
@@ -220,6 +230,14 @@ function unspoken(
   if (segment === 'B2C' && bare.value === 'Decision Makers')
     return judged<AudienceType>('In-Market Shoppers', `default of ${category} for consumers`)
   if (segment === 'B2E') return judged<AudienceType>('Professionals', 'employees as such')
-  if (segment === 'B2B') return judged<AudienceType>('Decision Makers', 'default of a business audience')
-  return bare
+  if (segment !== 'B2B') return bare
+  return worksOn(reading) ?? judged<AudienceType>('Decision Makers', 'default of a business audience')
+}
+
+/** "Developers who build on AWS": of those who do something at work only people of rank decide. */
+function worksOn({ units, clause }: Reading): Judged<AudienceType> | null {
+  const who = clause === null ? [] : units.slice(0, clause.subjectEnd)
+  if (!who.some(({ type }) => type === 'occupation') || who.some(hasRank)) return null
+  const words = who.map(({ text }) => text)
+  return new Judged('Professionals', words, 'an occupation')
 }

@@ -11,7 +11,7 @@ const IN_CAPITALS = /^[A-Z]+$/
 /** Below it a word has to lack a letter, or have two in the wrong order. */
 const SHORT = 6
 /** From it on any thing of the lists may be meant, below it only what many names have. */
-const LONG = 8
+const LONG = 7
 
 const MOST_REMEMBERED = 10_000
 const NOBODY_KNOWS = ''
@@ -19,7 +19,8 @@ const NOBODY_KNOWS = ''
 /** The canonical form of the word that a word which nobody knows misspells: "vegitarian", "insurence"; null if there is none. */
 export function meantWord({ text, canonical }: Token): string | null {
   if (!WORD.test(canonical) || IN_CAPITALS.test(text) || isVocabulary(canonical)) return null
-  return rememberedWord(canonical) || null
+  // A word that ends in "es" may have lost the letter before it: "dreses".
+  return rememberedWord(canonical) || rememberedWord(text.toLowerCase()) || null
 }
 
 const rememberedWord = memo(nearestWord, MOST_REMEMBERED)
@@ -31,7 +32,7 @@ function nearestWord(word: string): string {
   for (const [slip, spelled] of slipsOf(word)) {
     if (slip > likeliest) continue
     const meant = spelled.endsWith('s') ? canonicalWord(spelled) : spelled
-    if (meant === word || !isMeant(meant, word.length >= LONG)) continue
+    if (meant === canonicalWord(word) || !isMeant(meant, word.length >= LONG)) continue
     if (slip < likeliest) found.clear()
     likeliest = slip
     found.add(meant)
@@ -77,7 +78,5 @@ function isMeant(word: string, anyThing: boolean): boolean {
   if (entry === undefined) return classesOf(word) !== 0
   const { senses, marks, cues } = entry
   if (senses.length > 0 && senses.every(({ kind }) => kind === 'brand')) return false
-  return marks.length > 0 || cues.length > 0 || classesOf(word) !== 0 || (anyThing && senses.some(isSure))
+  return marks.length > 0 || cues.length > 0 || classesOf(word) !== 0 || (anyThing && senses.length > 0)
 }
-
-const isSure = ({ strength }: { strength: string }): boolean => strength !== 'weak'

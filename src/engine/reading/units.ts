@@ -96,7 +96,7 @@ function coverFrom(text: string, written: WrittenWords, start: number, covers: C
   let best: Cover = { value: covers[start + 1]!.value, end: start + 1, entry: null }
   const matches = written.matches[start]!
   for (const { end, value: entry } of matches) {
-    if (entry.senses.length === 0 || end >= covers.length) continue
+    if (entry.senses.length === 0 || end >= covers.length || areMany(entry, written, start, end)) continue
     const value = coverOf(end - start) + covers[end]!.value
     if (value > best.value && !(end - start === 2 && isBroken(text, written, start + 1))) best = { value, end, entry }
   }
@@ -106,6 +106,16 @@ function coverFrom(text: string, written: WrittenWords, start: number, covers: C
     if (value > best.value) best = { value, end, entry: withoutSenses(entry) }
   }
   return best
+}
+
+/** "Doctors who work nights" are several, "Doctor Who" is one: before its last word the name of a brand has no other number. */
+function areMany({ senses }: Entry, { words }: WrittenWords, start: number, end: number): boolean {
+  if (end - start < 2 || senses.some(({ kind }) => kind !== 'brand')) return false
+  const written = words.slice(start, end).map(({ text }) => text.toLowerCase())
+  return senses.every(({ shown }) => {
+    const named = shown.toLowerCase().split(' ')
+    return named.length === written.length && written.slice(0, -1).some((word, at) => word === `${named[at]}s`)
+  })
 }
 
 /** A phrase whose words a sign parts is not the one that the lists mean. */

@@ -121,7 +121,7 @@ export const WORD_LISTS = {
     'standing',
     'standings',
     'changes',
-    'pairsWithTo',
+    'wholePhrases',
     'shops',
     'placed',
     'countedPairs',

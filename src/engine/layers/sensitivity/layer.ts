@@ -35,7 +35,7 @@ function topicSensitivity(subject: Subject): SensitivityJudgement {
   const isDoubtful = unresolved.length > 0 || subject.isGuess || isExcused(subject) || !hasSubjects(subject.category)
   if (isUnsaid(subject) || !isLikely(isDoubtful ? VERY_LIKELY : LIKELY)) return withUnresolved(byRules, unresolved)
   const learned = learnedHigh(subject)
-  const isMisled = isOfParents(subject, learned) || isOfWhere(subject, learned)
+  const isMisled = isOfParents(subject, learned) || isOfWhere(subject, learned) || isOfBrand(subject, learned)
   return withUnresolved(isMisled ? byRules : learned, unresolved)
 }
 
@@ -71,6 +71,18 @@ const isOneWord = ({ sensitiveWords }: Subject): boolean => {
 /** "Mums with pupils at primary school": similar words are said of children. */
 const isOfParents = ({ reading }: Subject, learned: SensitivityJudgement): boolean =>
   learned.subject === 'children' && namesAdults(reading)
+
+/** "MS Word users": a brand that the category lists is known for what it sells. */
+const isOfBrand = (
+  { reading: { units }, category }: Subject,
+  { words: [mostTelling] }: SensitivityJudgement,
+): boolean =>
+  units.some(
+    ({ text, senses }) =>
+      text === mostTelling &&
+      senses.length > 0 &&
+      senses.every((sense) => sense.kind === 'brand' && sense.strength !== 'weak' && sense.category === category),
+  )
 
 const WHERE: ReadonlySet<string> = new Set(['in', 'near', 'around', 'across'])
 

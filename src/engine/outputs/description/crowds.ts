@@ -1,5 +1,6 @@
 import { WORDS } from '../../compiled/words'
 import { LEXICON } from '../../lexicon'
+import { PERSONS } from '../../lexicon/grammar'
 import { isCounted, isOrganization, isPerson } from '../../lexicon/nouns'
 import type { ParentCategory } from '../../taxonomy/vocabulary'
 import { canonicalWord } from '../../text/tokens'
@@ -46,6 +47,25 @@ export const isCoined = ({ text, canonical }: SentenceWord): boolean =>
   isCounted(canonical) === null &&
   !isOrganization(canonical) &&
   LEXICON.sensesOf(canonical).length === 0
+
+/** Where a list has a thing, it is one, though its word may be made for people too: "ceiling fans", "dock levelers". */
+const OF_THINGS: ReadonlySet<ParentCategory> = new Set([
+  'Auto Parts & Services',
+  'Consumer Electronics',
+  'Home & Garden',
+  'Home Improvement',
+  'Logistics & Transportation',
+  'Manufacturing & Construction',
+])
+
+const isMadeWord = (head: SentenceWord): boolean => isCoined(head) && !PERSONS.has(head.canonical)
+
+export function isListedThing(words: readonly SentenceWord[], end: number, category: ParentCategory): boolean {
+  const head = words[end - 1]!
+  if (!OF_THINGS.has(category) || end < 2 || !(head.canonical === 'fan' || isMadeWord(head))) return false
+  const senses = LEXICON.sensesOf(`${words[end - 2]!.canonical} ${head.canonical}`)
+  return senses.some((sense) => sense.category === category) && senses.every(({ kind }) => kind === 'term')
+}
 
 /** Words for the people of anything, at the end of a name. */
 const AUDIENCES = new Set([...people.followers, ...people.audiences, ...people.switching])

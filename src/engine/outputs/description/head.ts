@@ -31,18 +31,16 @@ export function headEnd(words: readonly SentenceWord[]): number {
   if (isGeneration(words)) return 2
   const end = words.findIndex(
     (word, at) =>
-      at > 0 && ((isJoint(word) && !isInPair(words, at)) || saysMoreOf(words[at - 1]!, word, words[at + 1])),
+      at > 0 && ((isJoint(word) && !isInWhole(words, at)) || saysMoreOf(words[at - 1]!, word, words[at + 1])),
   )
   return end === -1 ? words.length : end
 }
 
-const PAIRS = new Set(WORDS.sentences.pairsWithTo)
+const WHOLE = new Set(WORDS.sentences.wholePhrases)
 
-/** The "to" of "buy to let landlords". */
-const isInPair = (words: readonly SentenceWord[], at: number): boolean =>
-  words[at]!.text === 'to' &&
-  PAIRS.has(`${words[at - 1]!.text} to ${words[at + 1]?.text ?? ''}`) &&
-  at + 2 < words.length
+/** The "to" of "buy to let landlords", the "at" of "stay at home dads". */
+const isInWhole = (words: readonly SentenceWord[], at: number): boolean =>
+  at + 2 < words.length && WHOLE.has(`${words[at - 1]!.text} ${words[at]!.text} ${words[at + 1]!.text}`)
 
 /** Not inside a word: "stay-at-home moms". */
 const isJoint = ({ text, gap, isName }: SentenceWord): boolean =>

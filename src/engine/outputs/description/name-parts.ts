@@ -11,6 +11,7 @@ import {
   isCoined,
   isCrowd,
   isDoer,
+  isListedThing,
   isMisspelt,
   isOfPeople,
   respelt,
@@ -212,6 +213,7 @@ function partsOfHead({ words, tail, text, joint, written }: Phrase, meaning: Mea
   const end = joint < words.length && areLast(words, joint) ? words.length : joint
   const head = words[end - 1]
   if (head === undefined) return newParts('thing', text)
+  if (isListedThing(words, end, category)) return thingOf(words, end, tail)
   const isRespelt = head !== written[end - 1]
   if (isRespelt || isCrowd(words, end) || (end === words.length && isGeneration(words.slice(-2))))
     return saidAlone(words, end, tail)

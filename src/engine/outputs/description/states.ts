@@ -6,9 +6,9 @@ import { GERUND } from './head'
 import { type NameParts, newParts } from './parts'
 import type { SentenceWord } from './sentence-words'
 
-const { feelings, pairsWithTo, standing, standings, changes } = WORDS.sentences
+const { feelings, wholePhrases, standing, standings, changes } = WORDS.sentences
 const STATES = new Set([...feelings, ...standing])
-const PAIRS = new Set(pairsWithTo)
+const WHOLE = new Set(wholePhrases)
 const PHRASES = new Set(standings)
 const CHANGES = new Set(changes)
 
@@ -29,7 +29,7 @@ const AUDIENCE =
 
 /** "Worried about money", "new to golf", "at risk of diabetes"; meals are "ready to eat". */
 function isStanding(first: string, second: string, third = ''): boolean {
-  if (third === '' || PAIRS.has(`${first} ${second} ${third}`)) return false
+  if (third === '' || WHOLE.has(`${first} ${second} ${third}`)) return false
   if (first === 'about') return second === 'to'
   if (first === 'at') return second === 'risk' && third === 'of'
   if (first === 'back') return second === 'from'
