@@ -23,14 +23,22 @@ type PathSign = {
 }
 
 const SIGNS: readonly PathSign[] = [
-  // "Interest/Sports/Swimming"
-  { sign: '/', shape: /^[^/]{2,}(?:\/[^/]{2,}){2,}$/, isFirst: isStructural },
+  // "Interest/Sports/Swimming", "Foursquare/Places/Gyms"
+  {
+    sign: '/',
+    shape: /^[^/]{2,}(?:\/[^/]{2,}){2,}$/,
+    isFirst: (segment) => isStructural(segment) || isProvider(segment),
+  },
   // "Apparel/Men/Big & Tall/Shirts"
   { sign: '/', shape: /^[^/]{2,}(?:\/(?! )[^/]{2,}){3,}$/, isFirst: isCategory, isLists: true },
   // "Retail:Apparel:Swimwear"
   { sign: ':', shape: /^[^:]{2,}(?::[^:\s][^:]+){2,}$/, isFirst: isShelf },
   // "Home & Garden / Furniture / Garden furniture"
-  { sign: ' / ', shape: /^[^/]{2,} \/ [^/]{2,}(?: \/ [^/]{2,})+$/, isFirst: isShelf },
+  {
+    sign: ' / ',
+    shape: /^[^/]{2,} \/ [^/]{2,}(?: \/ [^/]{2,})+$/,
+    isFirst: (segment) => isShelf(segment) || isProvider(segment),
+  },
   // "Auto.Trucks.Pickups", and no address of a site
   {
     sign: '.',
@@ -82,9 +90,13 @@ function withFields(name: string): string {
   return name.split(':').length === 2 ? name.replace(FIELD, '$1$2 > ') : name
 }
 
+/** "IN: Mobile: OnePlus owners", "Streaming: Genre: True crime". */
+const COLONS = /^[^:>|/]{2,40}: [^:\s>|/][^:>|/]{1,40}: [^:\s][^:/]*$/
+
 /** A name with the separators of a path, ">" and "_", where it is one by others. */
 export function withPathSigns(written: string): string {
   const name = withFields(withComparisons(written))
+  if (COLONS.test(name)) return name.replaceAll(': ', ' > ')
   if (DOUBLED.test(name)) return name.replace(DOUBLE_SIGN, ' > ')
   for (const { sign, shape, isFirst, isLists = false } of SIGNS) {
     if (!shape.test(name)) continue
