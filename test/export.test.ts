@@ -95,7 +95,7 @@ describe('CSV', () => {
       id: expect.stringMatching(/^ot_/),
       parent_category: 'Auto',
       keywords: 'tesla, electric, big',
-      engine_version: '2.14',
+      engine_version: '2.15',
       created_at: now.toISOString(),
       composite_score: expect.stringMatching(/^\d+$/),
     })
@@ -126,7 +126,7 @@ describe('CSV', () => {
     ['hasExternalId=false', ['Bank Decision Makers']],
     ['internalId=1%2B1', ['Electric SUV Owners']],
     ['source=import', []],
-    ['engineVersion=2.14&taxonomyType=Finance', ['Bank Decision Makers']],
+    ['engineVersion=2.15&taxonomyType=Finance', ['Bank Decision Makers']],
   ])('takes the filters of the list: %s', async (query, expected) => {
     expect((await rows(`?${query}`)).map((row) => row.topic_name)).toEqual(expected)
   })

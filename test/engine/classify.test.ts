@@ -427,6 +427,26 @@ it.each(['Test segment 3', 'Control group', 'Cohort 7', 'VIP', 'Email openers', 
   },
 )
 
-it.each(['VIP travelers', 'NFL draft', 'Premium coffee', 'Quality control'])('%s names more than a list', (name) => {
-  expect(classify(name).uncertain).toBe(false)
+it.each(['zorblax shoppers', 'zorblax app users', 'zorblax employees'])(
+  '%s are of something that nobody knows',
+  (name) => {
+    expect(classify(name).uncertain).toBe(true)
+  },
+)
+
+it.each([
+  ['Doctors who work nights', 'Healthcare & Pharma'],
+  ['Doctor Who fans', 'Movies & TV'],
+  ['backup cameras', 'Auto Parts & Services'],
+  ['visual aids for teachers', 'Education & Science'],
+  ['trail cameras', 'Consumer Electronics'],
+])('%s: %s', (name, category) => {
+  expect(classify(name).parent_category).toBe(category)
 })
+
+it.each(['VIP travelers', 'NFL draft', 'Kroger shoppers', 'Premium coffee', 'Quality control'])(
+  '%s names more than a list',
+  (name) => {
+    expect(classify(name).uncertain).toBe(false)
+  },
+)

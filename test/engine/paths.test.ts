@@ -140,6 +140,9 @@ describe('a path by other signs', () => {
     ['Adtriba // Travel // Ski Trips', 'Ski Trips'],
     ['Auto :: EVs :: Tesla Model 3', 'Tesla Model 3'],
     ['Apparel/Kitchenwear/Aprons/Linen aprons', 'Linen Aprons'],
+    ['Streaming: Genre: True Crime Documentaries', 'True Crime Documentaries'],
+    ['IN: Mobile: OnePlus owners', 'OnePlus Owners'],
+    ['Foursquare/Places/Gym/Frequent visitors', 'Frequent Gym Visitors'],
   ])('is shown by its last part: %s', (name, title) => {
     expect(classify(name).topic_name).toBe(title)
   })
@@ -150,6 +153,7 @@ describe('a path by other signs', () => {
     ['Food_Delivery_App_Users', 'Food Delivery App Users'],
     ['Auto/Home/Life/Pet insurance', 'Auto/Home/Life/Pet Insurance'],
     ['Food/Travel/Music/Arts', 'Food/Travel/Music/Arts'],
+    ['Seniority: Director / Industry: Import', 'Seniority: Director / Industry: Import'],
   ])('is none where the parts are words of one thing or a list: %s', (name, title) => {
     expect(classify(name).topic_name).toBe(title)
   })

@@ -46,6 +46,13 @@ describe('who the people are beside a brand, a business or an occasion', () => {
     ['Thanksgiving hosts', 'Life Stage'],
     ['Warhammer 40k painters', 'Enthusiasts'],
     ['wedding planners', 'Professionals'],
+    ['Motorcycle riders', 'Enthusiasts'],
+    ['Ceiling fans', 'In-Market Shoppers'],
+    ['Teachers choosing classroom supplies', 'Professionals'],
+    ['Developers who build on AWS Lambda', 'Professionals'],
+    ['CFOs evaluating ERP', 'Decision Makers'],
+    ['Travel|Past Booker|Low-cost carriers', 'Past Purchasers'],
+    ['Custom > Competitor conquest > Verizon', 'In-Market Shoppers'],
   ])('%s: %s', (name, audience) => {
     expect(classify(name).audience_type).toBe(audience)
   })
@@ -76,6 +83,16 @@ describe('no keyword', () => {
       'supermarket',
     ])
   })
+})
+
+describe('companies counted by their people', () => {
+  it.each(['Companies with 51-200 employees', 'Companies with 500+ employees'])(
+    'are no human resources: %s',
+    (name) => {
+      const { parent_category, segment_type } = classify(name)
+      expect([parent_category, segment_type]).toEqual(['Business Services', 'B2B'])
+    },
+  )
 })
 
 describe('a business counted by what it has', () => {

@@ -236,8 +236,10 @@ function unspoken(
 
 /** "Developers who build on AWS": of those who do something at work only people of rank decide. */
 function worksOn({ units, clause }: Reading): Judged<AudienceType> | null {
-  const who = clause === null ? [] : units.slice(0, clause.subjectEnd)
-  if (!who.some(({ type }) => type === 'occupation') || who.some(hasRank)) return null
+  if (clause === null) return null
+  const who = units.slice(0, clause.subjectEnd)
+  const isAtWork = clause.subject === 'occupation' || who.some(({ type }) => type === 'occupation')
+  if (!isAtWork || who.some(hasRank)) return null
   const words = who.map(({ text }) => text)
   return new Judged('Professionals', words, 'an occupation')
 }

@@ -48,9 +48,10 @@ export function settled(decision: Decision, model: Model): Settled {
 /** "Zorblax shoppers", "Zorblax app users", "Zorblax employees": whose they are, nobody knows. */
 function isOfUnknown({ cues, reading: { units } }: Decision): boolean {
   const things = units.filter(({ type }) => type === 'content' || type === 'generic' || type === 'occupation')
+  const isCued = (unit: Unit) => cues.sensitivity.some(({ start, end }) => start < unit.end && end > unit.start)
   return (
-    cues.sensitivity.length === 0 &&
     things.some(isUnknown) &&
+    !things.some((unit) => isUnknown(unit) && isCued(unit)) &&
     things.some(saysLittle) &&
     things.every((unit) => isUnknown(unit) || saysLittle(unit))
   )
