@@ -14384,7 +14384,7 @@ export interface paths {
         };
         /**
          * Remove topics from the library
-         * @description The catalog keeps them. Topics with an active activation stay and are listed in `blocked`; ids that are not in the library are ignored.
+         * @description The catalog keeps them. Topics with an active activation, or one that is being sent, stay and are listed in `blocked`; ids that are not in the library are ignored.
          *
          *     Needs scope `topics:write`, or a session with permission `library:delete`.
          */
@@ -14410,7 +14410,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description Topics that stay because they have an active activation */
+                            /** @description Topics that stay: they have an active activation, or one that is being sent */
                             blocked: string[];
                             deleted: number;
                             /** @description For `POST /api/undo/:id`, which puts them back; null if nothing was removed */
