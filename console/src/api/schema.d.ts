@@ -11164,6 +11164,7 @@ export interface paths {
                 query?: {
                     limit?: number;
                     offset?: number;
+                    status?: "receiving" | "ready" | "processing" | "completed" | "cancelled" | "failed";
                 };
                 header?: never;
                 path?: never;
