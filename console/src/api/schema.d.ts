@@ -2386,7 +2386,8 @@ export interface paths {
                     cursor?: string;
                     kind?: "import" | "push" | "sync" | "job" | "undo" | "edit";
                     limit?: number;
-                    state?: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
+                    /** @description One, or several: those under way are `pending`, `running` and `paused` */
+                    state?: ("pending" | "running" | "paused" | "completed" | "failed" | "cancelled") | ("pending" | "running" | "paused" | "completed" | "failed" | "cancelled")[];
                 };
                 header?: never;
                 path?: never;
@@ -12723,7 +12724,8 @@ export interface paths {
                     cursor?: string;
                     kind?: "import" | "push" | "sync" | "job" | "undo" | "edit";
                     limit?: number;
-                    state?: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
+                    /** @description One, or several: those under way are `pending`, `running` and `paused` */
+                    state?: ("pending" | "running" | "paused" | "completed" | "failed" | "cancelled") | ("pending" | "running" | "paused" | "completed" | "failed" | "cancelled")[];
                 };
                 header?: never;
                 path?: never;
