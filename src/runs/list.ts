@@ -15,11 +15,11 @@ export async function listRuns(
   const rows = await db.query(NAMED_RUN, {
     text: `${selectNamed()}
            WHERE r.org_id = $1 AND r.kind = ANY($2) AND ($3::text IS NULL OR r.workspace_id = $3)
-             AND ($4::text IS NULL OR r.connection_id = $4) AND ($5::text IS NULL OR ${STATE} = $5)
+             AND ($4::text IS NULL OR r.connection_id = $4) AND ($5::text[] IS NULL OR ${STATE} = ANY($5))
              AND ($6::timestamptz IS NULL OR (r.created_at, r.id) < ($6, $7))
            ORDER BY r.created_at DESC, r.id DESC LIMIT $8`,
     values: [
-      ...[orgId, names, workspace, connectionId ?? null, state ?? null],
+      ...[orgId, names, workspace, connectionId ?? null, state === undefined ? null : [state].flat()],
       ...[cursor?.at ?? null, cursor?.id ?? null, limit + 1],
     ],
   })

@@ -21,15 +21,18 @@ export const driveBody = z.preprocess(
   z.object({ drive: driveField }),
 )
 
-const oneOf = <T extends readonly [string, ...string[]]>(field: string, values: T) =>
-  z.enum(values, { error: `${field} must be one of ${values.join(', ')}` })
+const STATE = `state must be one of ${RUN_STATES.join(', ')}`
+const state = z.enum(RUN_STATES, { error: STATE })
 
 const id = z.string().max(100).overwrite(storable)
 export const runParams = z.object({ id })
 
 export const runsQuery = z.object({
-  kind: oneOf('kind', RUN_KINDS).optional(),
-  state: oneOf('state', RUN_STATES).optional(),
+  kind: z.enum(RUN_KINDS, { error: `kind must be one of ${RUN_KINDS.join(', ')}` }).optional(),
+  state: z
+    .union([state, z.array(state).max(RUN_STATES.length, STATE)], { error: STATE })
+    .optional()
+    .describe('One, or several: those under way are `pending`, `running` and `paused`'),
   connectionId: id.optional(),
   ...cursorPaging(/^\w{1,100}$/),
 })

@@ -59,11 +59,11 @@ export async function insertRun(ctx: Ctx, plan: PlannedRun, drive?: Driver) {
     const inserted = await db.execute({
       text: `INSERT INTO sync_runs (org_id, connection_id, id, workspace_id, status, total_items, total_pages, message,
                                     created_by, created_at, completed_at)
-             SELECT org_id, id, $3, $4, $5, $6, $7, $8, $9, $10, CASE WHEN $5 = 'failed' THEN $10::timestamptz END
+             SELECT org_id, id, $3, $4, $5, $6, $7, $8, $9, $10, CASE WHEN $5 = 'failed' THEN $11::timestamptz END
              FROM connections WHERE org_id = $1 AND id = $2 FOR KEY SHARE`,
       values: [
         ...[ctx.org.id, connection.id, runId, ctx.workspace ?? connection.workspace_id],
-        ...[status, totalItems, totalPages, message, ctx.caller.userId, ctx.now],
+        ...[status, totalItems, totalPages, message, ctx.caller.userId, ctx.now, new Date()],
       ],
     })
     if (inserted === 0) throw notFound('Connection')

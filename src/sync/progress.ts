@@ -32,6 +32,7 @@ export async function failRun(ctx: Ctx, run: RunRow, message: string): Promise<v
   await ctx.db.execute({
     text: `UPDATE sync_runs SET status = 'failed', message = $3, completed_at = $4
            WHERE org_id = $1 AND id = $2 AND status = 'running'`,
-    values: [ctx.org.id, run.id, message, ctx.now],
+    // The request began before the retries.
+    values: [ctx.org.id, run.id, message, new Date()],
   })
 }

@@ -199,8 +199,8 @@ function writeRoutes(app: App) {
       tags,
       summary: 'Remove topics from the library',
       description:
-        'The catalog keeps them. Topics with an active activation stay and are listed in `blocked`; ids that are not in ' +
-        'the library are ignored.',
+        'The catalog keeps them. Topics with an active activation, or one that is being sent, stay and are listed in ' +
+        '`blocked`; ids that are not in the library are ignored.',
       body: deleteTopicsBody,
       response: { 200: deletedTopics },
     },

@@ -258,7 +258,7 @@ export const topicDetailsBody = z.object(
 export const deleteTopicsBody = z.object({ ids }, { error: IDS_REQUIRED })
 export const deletedTopics = z.object({
   deleted: z.number(),
-  blocked: z.array(z.string()).describe('Topics that stay because they have an active activation'),
+  blocked: z.array(z.string()).describe('Topics that stay: they have an active activation, or one that is being sent'),
   undoId: z.string().nullable().describe('For `POST /api/undo/:id`, which puts them back; null if nothing was removed'),
 })
 

@@ -4,6 +4,7 @@ import { contextOf, counting } from '../harness/context'
 import { fillLibrary } from '../harness/library'
 import { usePush } from '../harness/push'
 import { select } from '../harness/select'
+import { withResolvers } from '../harness/with-resolvers'
 
 const {
   call,
@@ -257,6 +258,22 @@ test.each([30, 3])('a platform that refuses the credentials fails the run of %i'
   expect(JSON.stringify(run)).not.toContain('no longer right')
   const again = await push(id, runId)
   expect([again.statusCode, again.json()]).toEqual([409, { error: 'Run is failed, cannot push' }])
+})
+
+test('a run whose credentials are refused ends then, however long the refusal took', async () => {
+  const { platform, id } = await connectMarketplace()
+  const { runId } = (await startRun(id, { topicIds: await createTopics(1) })).json()
+  const credentials = { ...platform.credentials, password: 'no longer right' }
+  await call('PATCH', `/api/connections/${id}`, { as: acme.owner, body: { credentials } })
+  const { promise, resolve } = withResolvers()
+  platform.faults.push({ kind: 'held', on: 'token', until: promise })
+  const pushing = push(id, runId)
+  await expect.poll(() => platform.requestsFor('token').length).toBe(1)
+  const answeredAt = new Date().toISOString()
+  resolve()
+  expect((await pushing).json()).toMatchObject({ status: 'failed' })
+  const { completedAt } = await status(id, runId)
+  expect(completedAt >= answeredAt, `${completedAt} is before ${answeredAt}`).toBe(true)
 })
 
 test.each([

@@ -176,7 +176,7 @@ describe.runIf(canLook)('pushes, activations and hygiene', async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Refresh' }).click()
     const confirm = page.getByRole('dialog', { name: 'Refresh Oud Makers?' })
     await confirm.getByRole('button', { name: 'Refresh segment' }).click()
-    await confirm.getByRole('button', { name: 'Cancel' }).click()
+    await confirm.getByText('Close', { exact: true }).click()
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Import' }).click()
     await page.getByRole('heading', { name: 'Import', exact: true }).waitFor()

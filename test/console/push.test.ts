@@ -113,6 +113,22 @@ describe.runIf(canLook)('a push is decided', async () => {
     expect(plans).toBe(1)
   })
 
+  it('tells of a push that goes on, however many have ended since it began', async () => {
+    const { owner, id, topicIds } = await seller(['Opera Goers', 'Ballet Goers'])
+    const url = `/api/connections/${id}/push/run`
+    const begin = async (at: number) =>
+      (await call('POST', url, { as: owner, body: { topicIds: [topicIds[at]] } })).json().runId
+    await begin(0)
+    for (let count = 0; count < 10; count++) {
+      const body = { status: 'cancelled' }
+      const ended = await call('PATCH', `${url}/${await begin(1)}/status`, { as: owner, body })
+      expect(ended.statusCode, ended.body).toBe(200)
+    }
+    const page = await visit(`/connections/${id}/push`, owner)
+    await page.getByRole('button', { name: 'A push is under way: 1 left' }).click()
+    await page.getByText('0 of 1 segments').waitFor()
+  })
+
   it('forgets a choice that was cleared', async () => {
     const { owner, id } = await seller(['Opera Goers', 'Ballet Goers', 'Cat Owners'])
     const page = await visit(`/connections/${id}/push`, owner)

@@ -57,6 +57,17 @@ describe.runIf(canLook)('runs', async () => {
     await expect.poll(() => elsewhere.getByRole('link', { name: 'Runs', exact: true }).count()).toBe(1)
   })
 
+  it('shows a run that had nothing to do as done', async () => {
+    const runId = await startPush(['ot_none'], 'server')
+    const page = await visit(`/runs/${runId}`, viewer)
+    await page.getByText('Completed', { exact: true }).waitFor()
+    await page.getByText('0 of 0 segments').waitFor()
+    const bar = page.getByRole('progressbar', { name: 'segments done' })
+    const share = async () => (await bar.locator('div').boundingBox())!.width / (await bar.boundingBox())!.width
+    await expect.poll(share).toBe(1)
+    expect(await bar.getAttribute('aria-valuenow')).toBe(await bar.getAttribute('aria-valuemax'))
+  })
+
   it('lists all kinds live, by kind, state and connection, and retries what failed', async () => {
     const page = await visit('/runs', owner)
     const browserMessages = complaints(page)
@@ -147,13 +158,13 @@ describe.runIf(canLook)('runs', async () => {
     plan.resolve()
     await page.getByRole('button', { name: 'Undo deletion' }).click()
     expect(plans).toBe(1)
-    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByText('Close', { exact: true }).click()
     refusal.resolve()
     await page.getByText('The undo hasn’t started.').waitFor()
 
     await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
     await page.getByRole('button', { name: 'Undo deletion' }).click()
-    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByText('Close', { exact: true }).click()
     await page.getByRole('link', { name: 'Classify' }).click()
     await page.getByLabel('Describe an audience').fill('people who')
     start.resolve()

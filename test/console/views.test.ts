@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { NAME_TAKEN } from '../../src/views/limits'
 import type { Session } from '../harness/app'
+import { withResolvers } from '../harness/with-resolvers'
 import { canLook, complaints, expectAccessible, useConsole } from './harness'
 
 describe.runIf(canLook)('views', async () => {
@@ -22,6 +24,41 @@ describe.runIf(canLook)('views', async () => {
     await menu(page).waitFor()
   }
   const names = (page: Page) => page.locator('tbody a').allTextContents()
+
+  it('are saved although their dialog is closed meanwhile, which is not called cancelling; a failure is told then, too', async () => {
+    const { owner } = await withTopics()
+    const page = await visit('/library', owner)
+    const dialog = page.getByRole('dialog', { name: 'Save view' })
+    const saveAs = async (name: string) => {
+      await openMenu(page)
+      await page.getByRole('menuitem', { name: 'Save view…' }).click()
+      await dialog.getByLabel('Name', { exact: true }).fill(name)
+      const { promise, resolve } = withResolvers()
+      await page.route('**/api/views/library', async (route) => {
+        if (route.request().method() !== 'POST') return route.continue()
+        await promise
+        await route.continue()
+      })
+      await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+      const close = dialog.getByText('Close', { exact: true })
+      await expect.poll(() => dialog.getByRole('button', { name: 'Cancel' }).count()).toBe(0)
+      return { close, answer: resolve }
+    }
+    const first = await saveAs('Mine')
+    await first.close.click()
+    await dialog.waitFor({ state: 'detached' })
+    first.answer()
+    await page.getByText('View “Mine” saved').waitFor()
+    await page.unrouteAll()
+
+    await page.goto(new URL('/library', page.url()).href)
+    const second = await saveAs('Mine')
+    // Nothing that was entered is at stake any more.
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    second.answer()
+    await page.getByText(NAME_TAKEN).waitFor()
+  })
 
   it('keep filters, search, order and columns under a name, and are changed, renamed and deleted', async () => {
     const { owner } = await withTopics()

@@ -416,6 +416,28 @@ describe('an upload', () => {
     expect((await call('GET', '/api/import/uploads', { as: acme.viewer })).json()).toMatchObject([{ id }])
   })
 
+  test('is listed in pages, and by its status', async () => {
+    const ids: string[] = []
+    for (let at = 0; at < 4; at++) ids.unshift((await upload(`${at}.csv`, `Topic Name\n${names(1)[0]}\n`)).id)
+    for (const id of ids.slice(0, 2)) expect((await start(id)).statusCode).toBe(200)
+    const listed = async (query: string) => {
+      const response = await call('GET', `/api/import/uploads${query}`, { as: acme.viewer })
+      expect(response.statusCode, response.body).toBe(200)
+      return response.json().map(({ id }: { id: string }) => id)
+    }
+    expect(await listed('')).toEqual(ids)
+    expect(await listed('?limit=2&offset=1')).toEqual(ids.slice(1, 3))
+    expect(await listed('?status=ready')).toEqual(ids.slice(2))
+    expect(await listed('?status=ready&limit=1&offset=1')).toEqual(ids.slice(3))
+    expect(await listed('?status=processing')).toEqual(ids.slice(0, 2))
+    expect(await listed('?status=failed')).toEqual([])
+    const wrong = await call('GET', '/api/import/uploads?status=waiting', { as: acme.viewer })
+    expect([wrong.statusCode, wrong.json().error]).toEqual([
+      400,
+      'status must be one of receiving, ready, processing, completed, cancelled, failed',
+    ])
+  })
+
   test('is mapped and started once, by columns that it has', async () => {
     const [name] = names(1)
     const { id, mappings } = await upload('topics.csv', `What,Else\n${name},1\n`)

@@ -72,12 +72,15 @@ describe('the list', () => {
     expect(await idsOf(`?connectionId=${id}`)).toEqual([runId])
     expect(await idsOf('?state=pending')).toEqual([runId])
     expect(await idsOf('?state=completed')).toEqual(ids)
+    expect(await idsOf('?state=pending&state=completed&limit=2')).toEqual([runId, ids[0]])
+    expect(await idsOf('?state=pending&state=running&state=paused')).toEqual([runId])
     expect(await idsOf('?kind=sync')).toEqual([])
   })
 
   test.each([
     ['?kind=export', 'kind must be one of import, push, sync, job, undo'],
     ['?state=done', 'state must be one of pending, running, paused, completed, failed, cancelled'],
+    ['?state=running&state=done', 'state must be one of pending, running, paused, completed, failed, cancelled'],
     ['?limit=0', 'limit must be a whole number from 1 to 100'],
     ['?cursor=x', 'cursor must be the nextCursor of an earlier page'],
     [`?cursor=${Buffer.from('2026-13-45T00:00:00.000Z run_x').toString('base64url')}`, /^cursor must be/],

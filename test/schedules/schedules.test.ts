@@ -95,10 +95,12 @@ describe('a schedule of a connection', () => {
   test('records a run that failed if the source does not answer, with its words', async () => {
     const { id, source: simulator } = await source()
     const scheduleId = await scheduled({ connectionId: id, action: 'sync', everyHours: 1 })
-    simulator.faults.push({ kind: 'answer', status: 404, body: { error: 'It has moved' } })
+    const down = { kind: 'answer', status: 503, body: { error: 'It has moved' } } as const
+    simulator.faults.push(down, down, down, down)
     await makeDue(scheduleId)
     await fire()
     const [run] = await runsOf(id)
+    expect(run.completedAt > run.createdAt, `${run.completedAt} is not after ${run.createdAt}`).toBe(true)
     expect(run).toMatchObject({
       state: 'failed',
       source: 'schedule',

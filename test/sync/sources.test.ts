@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { select } from '../harness/select'
 import { useSync } from '../harness/sync'
+import { withResolvers } from '../harness/with-resolvers'
 
 const { db, waits, connect, startRun, newRun, page, status, cancel, finish, newItems, libraryTopics } = await useSync()
 
@@ -124,6 +125,23 @@ describe('faults', () => {
       409,
       { error: 'Sync run is failed, can only cancel a running one' },
     ])
+  })
+
+  test('end the run when the last attempt has failed, however long the retries took', async () => {
+    let isDown = false
+    const { url, source } = await connect({ items: newItems(1), authorized: () => !isDown })
+    const runId = await newRun(url)
+    isDown = true
+    const { promise, resolve } = withResolvers()
+    source.faults.push(broken, broken, broken, { kind: 'late', until: promise })
+    const asked = source.requests.length
+    const reading = page(url, runId)
+    await expect.poll(() => source.requests.length).toBe(asked + 4)
+    const lastAttempt = new Date().toISOString()
+    resolve()
+    expect((await reading).statusCode).toBe(502)
+    const { completedAt } = await status(url, runId)
+    expect(completedAt >= lastAttempt, `${completedAt} is before ${lastAttempt}`).toBe(true)
   })
 
   test.each([

@@ -42,6 +42,9 @@ function sayItIsOld(error: unknown) {
   toast.error(`This page may be out of date. ${errorMessage(error)}`, { id: 'old' })
 }
 
+/** Those whose form or dialog was left before the answer came. */
+const leftMutations = new WeakSet<object>()
+
 /** Also repeats queries that are loading for the first time: their answer may be older than the change. */
 class Client extends QueryClient {
   override refetchQueries<Key extends QueryKey>(filters?: RefetchQueryFilters<Key>, options?: RefetchOptions) {
@@ -65,8 +68,10 @@ export const queryClient = new Client({
   }),
   mutationCache: new MutationCache({
     onError: (error, _input, _context, mutation) => {
-      // Forms that show the error beside their fields set `shownInPlace`.
-      if (onSignedOut(error) || onOtherOrganization(error) || mutation.meta?.shownInPlace) return
+      // Forms that show the error beside their fields set `shownInPlace`, or `shownInDialog`: a dialog may be closed by now.
+      const { shownInPlace, shownInDialog } = mutation.meta ?? {}
+      const isShown = shownInPlace || (shownInDialog && !leftMutations.has(mutation))
+      if (onSignedOut(error) || onOtherOrganization(error) || isShown) return
       toast.error(errorMessage(error))
     },
   }),
@@ -81,4 +86,9 @@ export const queryClient = new Client({
         failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 502),
     },
   },
+})
+
+queryClient.getMutationCache().subscribe(({ type, mutation }) => {
+  if (type === 'observerRemoved') leftMutations.add(mutation)
+  else if (type === 'observerAdded') leftMutations.delete(mutation)
 })

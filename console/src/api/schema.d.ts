@@ -2386,7 +2386,8 @@ export interface paths {
                     cursor?: string;
                     kind?: "import" | "push" | "sync" | "job" | "undo" | "edit";
                     limit?: number;
-                    state?: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
+                    /** @description One, or several: those under way are `pending`, `running` and `paused` */
+                    state?: ("pending" | "running" | "paused" | "completed" | "failed" | "cancelled") | ("pending" | "running" | "paused" | "completed" | "failed" | "cancelled")[];
                 };
                 header?: never;
                 path?: never;
@@ -11164,6 +11165,7 @@ export interface paths {
                 query?: {
                     limit?: number;
                     offset?: number;
+                    status?: "receiving" | "ready" | "processing" | "completed" | "cancelled" | "failed";
                 };
                 header?: never;
                 path?: never;
@@ -12722,7 +12724,8 @@ export interface paths {
                     cursor?: string;
                     kind?: "import" | "push" | "sync" | "job" | "undo" | "edit";
                     limit?: number;
-                    state?: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
+                    /** @description One, or several: those under way are `pending`, `running` and `paused` */
+                    state?: ("pending" | "running" | "paused" | "completed" | "failed" | "cancelled") | ("pending" | "running" | "paused" | "completed" | "failed" | "cancelled")[];
                 };
                 header?: never;
                 path?: never;
@@ -14384,7 +14387,7 @@ export interface paths {
         };
         /**
          * Remove topics from the library
-         * @description The catalog keeps them. Topics with an active activation stay and are listed in `blocked`; ids that are not in the library are ignored.
+         * @description The catalog keeps them. Topics with an active activation, or one that is being sent, stay and are listed in `blocked`; ids that are not in the library are ignored.
          *
          *     Needs scope `topics:write`, or a session with permission `library:delete`.
          */
@@ -14410,7 +14413,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description Topics that stay because they have an active activation */
+                            /** @description Topics that stay: they have an active activation, or one that is being sent */
                             blocked: string[];
                             deleted: number;
                             /** @description For `POST /api/undo/:id`, which puts them back; null if nothing was removed */

@@ -13,9 +13,10 @@ export type RunAction = Run['actions'][number]
 export const RUNS = ['runs'] as const
 export const NOTIFICATIONS = ['notifications'] as const
 
-export const isOpen = ({ state }: Pick<Run, 'state'>): boolean => ['pending', 'running', 'paused'].includes(state)
+const OPEN_STATES: RunState[] = ['pending', 'running', 'paused']
+export const isOpen = ({ state }: Pick<Run, 'state'>): boolean => OPEN_STATES.includes(state)
 
-type Filters = { kind?: RunKind; state?: RunState; connectionId?: string; limit?: number }
+type Filters = { kind?: RunKind; state?: RunState | RunState[]; connectionId?: string; limit?: number }
 
 export const runsQuery = (filters: Filters) =>
   infiniteQueryOptions({
@@ -26,6 +27,9 @@ export const runsQuery = (filters: Filters) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
   })
+
+/** Those under way, however many have ended since they began. */
+export const openRunsQuery = (filters: Omit<Filters, 'state'>) => runsQuery({ ...filters, state: OPEN_STATES })
 
 const path = (id: string) => ({ params: { path: { id } } })
 

@@ -26,7 +26,12 @@ export function RunPanel({ run, isSystem = false, message, onRetried, children, 
   return (
     <Panel title="Progress" actions={<Badge tone={tone}>{label}</Badge>}>
       <div className="flex flex-col gap-3 p-4">
-        <Progress value={run.progress.processed} max={run.progress.total ?? 0} label={`${things} done`} />
+        <Progress
+          value={run.progress.processed}
+          max={run.progress.total ?? 0}
+          label={`${things} done`}
+          isDone={run.state === 'completed'}
+        />
         <div className="flex min-h-7 flex-wrap items-center justify-between gap-3">
           <p role="status" className="tabular-nums">
             <span className="font-medium">{progressText(run, things)}</span>

@@ -41,7 +41,7 @@ export function BatchDialog<Answer>({ batches, title, children, onClose }: Props
       }
     >
       <div className="flex flex-col gap-3">
-        <Progress value={batches.done} max={batches.total} label={title} />
+        <Progress value={batches.done} max={batches.total} label={title} isDone={isComplete} />
         <p role="status" className="tabular-nums">
           {batches.phase === 'collecting'
             ? `Finding topics: ${count(batches.done)} of ${count(batches.total)}`

@@ -16,6 +16,8 @@ type Props = {
   isForm?: boolean
   /** Asks so too: somebody has entered something that the dialog itself has not seen. */
   isFilled?: boolean
+  /** What was entered is being saved: closing it would not lose that, so nobody is asked. */
+  busy?: boolean
 }
 
 const OVERLAY = 'fixed inset-0 z-40 bg-ink/30 dark:bg-black/60'
@@ -78,10 +80,10 @@ export function Sheet(props: Props) {
   )
 }
 
-function useForm({ open, onOpenChange, isForm = false, isFilled = false }: Props) {
+function useForm({ open, onOpenChange, isForm = false, isFilled = false, busy = false }: Props) {
   const [isTouched, setTouched] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const isAsked = isFilled || (isForm && isTouched)
+  const isAsked = !busy && (isFilled || (isForm && isTouched))
   // Opened again, it begins empty.
   if (isTouched && !open) setTouched(false)
   return {

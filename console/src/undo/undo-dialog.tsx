@@ -5,6 +5,7 @@ import { toast } from 'sonner'
 import { errorMessage } from '../api/client'
 import { RUNS } from '../runs/queries'
 import { Button } from '../ui/button'
+import { CancelButton } from '../ui/cancel-button'
 import { Dialog } from '../ui/dialog'
 import { count, counted } from '../ui/format'
 import { Refusal } from '../ui/refusal'
@@ -73,7 +74,7 @@ function Asked({ request }: { request: UndoRequest }) {
       title={WORDS[action].title}
       footer={
         <>
-          <Button onClick={close}>{plan && !hasEffect(plan) ? 'Close' : 'Cancel'}</Button>
+          <CancelButton busy={start.isPending || (plan !== undefined && !hasEffect(plan))} onClick={close} />
           {plan && hasEffect(plan) ? (
             <Button
               kind={action === 'delete' || action === 'edit' ? 'primary' : 'danger'}

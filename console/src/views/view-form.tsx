@@ -4,6 +4,7 @@ import { toast } from 'sonner'
 import { errorMessage } from '../api/client'
 import { usePermission } from '../api/session'
 import { Button } from '../ui/button'
+import { CancelButton } from '../ui/cancel-button'
 import { Check } from '../ui/check'
 import { Dialog } from '../ui/dialog'
 import { Field, Input } from '../ui/field'
@@ -24,7 +25,7 @@ export function ViewForm({ of, onSaved, onClose }: Props) {
   const mayShare = usePermission('topics:write')
   const view = 'view' in of ? of.view : null
   const save = useMutation({
-    meta: { shownInPlace: true },
+    meta: { shownInDialog: true },
     mutationFn: (naming: { name: string; shared: boolean }) =>
       'list' in of ? createView(of.list, naming) : renameView(of.view, naming),
     onSuccess: async (saved) => {
@@ -42,6 +43,7 @@ export function ViewForm({ of, onSaved, onClose }: Props) {
   return (
     <Dialog
       isForm
+      busy={save.isPending}
       open
       onOpenChange={onClose}
       title={view ? 'Rename or share the view' : 'Save view'}
@@ -67,7 +69,7 @@ export function ViewForm({ of, onSaved, onClose }: Props) {
           </Check>
         ) : null}
         <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton busy={save.isPending} onClick={onClose} />
           <Button type="submit" kind="primary" busy={save.isPending}>
             Save
           </Button>

@@ -30,7 +30,8 @@ function closeRun(ctx: Ctx, run: RunRow, { status, message }: RunEnd): Promise<b
     const updatedRows = await db.execute({
       text: `UPDATE push_runs SET status = $3, message = $4, error_count = error_count + $5, completed_at = $6
              WHERE org_id = $1 AND id = $2 AND status = 'running'`,
-      values: [ctx.org.id, run.id, status, message, endedCount, ctx.now],
+      // The request may have waited for platforms since it began.
+      values: [ctx.org.id, run.id, status, message, endedCount, new Date()],
     })
     return updatedRows > 0
   })

@@ -22,12 +22,16 @@ export async function findUpload(
 }
 
 /** Newest first. */
-export const listUploads = ({ db, org, workspace }: Ctx, { limit, offset }: UploadsQuery): Promise<UploadRow[]> =>
+export const listUploads = (
+  { db, org, workspace }: Ctx,
+  { limit, offset, status }: UploadsQuery,
+): Promise<UploadRow[]> =>
   db.query(UPLOAD, {
     text: `SELECT ${UPLOAD_FIELDS} FROM import_uploads
-           WHERE org_id = $1 AND ($2::text IS NULL OR workspace_id = $2) AND ${IS_THERE}
+           WHERE org_id = $1 AND ($2::text IS NULL OR workspace_id = $2) AND ($5::text IS NULL OR status = $5)
+             AND ${IS_THERE}
            ORDER BY created_at DESC, id DESC LIMIT $3 OFFSET $4`,
-    values: [org.id, workspace, limit, offset],
+    values: [org.id, workspace, limit, offset, status ?? null],
   })
 
 export const batchesOf = ({ db, org }: Ctx, id: string): Promise<BatchRow[]> =>

@@ -46,6 +46,7 @@ export const uploadParams = z.object({ id: z.string().max(100).overwrite(storabl
 export const uploadsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(IMPORT_LIST_MAX).default(IMPORT_LIST_DEFAULT),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  status: z.enum(UPLOAD_STATUSES, { error: `status must be one of ${UPLOAD_STATUSES.join(', ')}` }).optional(),
 })
 export type UploadsQuery = z.output<typeof uploadsQuery>
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../ui/button'
+import { CancelButton } from '../../ui/cancel-button'
 import { Dialog } from '../../ui/dialog'
 import { Failure, LoadingRows } from '../../ui/states'
 import { type Activation, refreshPlanQuery } from './queries'
@@ -20,7 +21,7 @@ export function RefreshOne({ activation, busy, onConfirm, onClose }: Props) {
       description="Campaigns that name the segment by its ID need the new one."
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton busy={busy} onClick={onClose} />
           <Button kind="primary" busy={busy} disabled={!isPossible} onClick={onConfirm}>
             {unfinished ? 'Finish segment' : 'Refresh segment'}
           </Button>

@@ -6,6 +6,7 @@ import { connectionSchedulesQuery, createSchedule, SCHEDULES } from '../../sched
 import { ScheduleList } from '../../schedules/schedule-list'
 import { readTiming, TimingFields } from '../../schedules/timing-fields'
 import { Button } from '../../ui/button'
+import { CancelButton } from '../../ui/cancel-button'
 import { Field, Select } from '../../ui/field'
 import { Panel } from '../../ui/page'
 import { Failure, LoadingRows } from '../../ui/states'
@@ -57,7 +58,7 @@ const actionsOf = (connection: Connection): Action[] => [
 function NewSchedule({ connection, onClose }: { connection: Connection; onClose: () => void }) {
   const cache = useQueryClient()
   const create = useMutation({
-    meta: { shownInPlace: true },
+    meta: { shownInDialog: true },
     mutationFn: createSchedule,
     onSuccess: async () => {
       await cache.invalidateQueries({ queryKey: SCHEDULES })
@@ -93,7 +94,7 @@ function NewSchedule({ connection, onClose }: { connection: Connection; onClose:
         <Button type="submit" kind="primary" busy={create.isPending}>
           Save
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
+        <CancelButton busy={create.isPending} onClick={onClose} />
       </div>
     </form>
   )

@@ -3,7 +3,7 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { ArrowLeftRight, RefreshCw } from 'lucide-react'
 import { errorMessage } from '../../api/client'
 import { usePermission } from '../../api/session'
-import { isOpen, runsQuery } from '../../runs/queries'
+import { openRunsQuery } from '../../runs/queries'
 import { Button } from '../../ui/button'
 import { NoPermission, Notice } from '../../ui/states'
 import { useNavigateHere } from '../../ui/use-navigate-here'
@@ -68,7 +68,7 @@ function Run({ connection: { id } }: { connection: Connection }) {
 
 /** A sync of the same connection that goes on, whoever started it. */
 function OpenSync({ id, onOpen }: { id: string; onOpen: (runId: string) => void }) {
-  const { data } = useInfiniteQuery(runsQuery({ kind: 'sync', connectionId: id, limit: 10 }))
-  const run = data?.pages[0]?.data.find(isOpen)
+  const { data } = useInfiniteQuery(openRunsQuery({ kind: 'sync', connectionId: id, limit: 1 }))
+  const run = data?.pages[0]?.data[0]
   return run ? <Button onClick={() => onOpen(run.id)}>See the sync that is under way</Button> : null
 }

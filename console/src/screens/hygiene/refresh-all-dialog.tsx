@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../ui/button'
+import { CancelButton } from '../../ui/cancel-button'
 import { Dialog } from '../../ui/dialog'
 import { Failure, LoadingRows } from '../../ui/states'
 import { refreshAllPlanQuery } from '../activations/queries'
@@ -18,7 +19,7 @@ export function RefreshAllDialog({ title, action, busy, onConfirm, onClose }: Pr
       description="Campaigns that name a segment by its ID need the new one."
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton busy={busy} onClick={onClose} />
           <Button kind="primary" busy={busy} disabled={!plan} onClick={onConfirm}>
             {action}
           </Button>

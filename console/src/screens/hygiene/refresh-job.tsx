@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Failures } from '../../runs/failures'
 import { Figures } from '../../runs/figures'
-import { isOpen, runsQuery } from '../../runs/queries'
+import { isOpen, openRunsQuery } from '../../runs/queries'
 import { RunPanel } from '../../runs/run-panel'
 import { useRun } from '../../runs/use-run'
 import { Button } from '../../ui/button'
@@ -38,8 +38,8 @@ export function RefreshJob({ jobId, onOpen, onClose }: Props) {
 
 /** A refresh that goes on, whoever started it. */
 export function OpenRefresh({ onOpen }: { onOpen: (jobId: string) => void }) {
-  const { data } = useInfiniteQuery(runsQuery({ kind: 'job', limit: 10 }))
-  const run = data?.pages[0]?.data.find((job) => isOpen(job) && job.title === 'refresh_activations')
+  const { data } = useInfiniteQuery(openRunsQuery({ kind: 'job', limit: 100 }))
+  const run = data?.pages[0]?.data.find(({ title }) => title === 'refresh_activations')
   if (!run) return null
   return (
     <section

@@ -17,11 +17,10 @@ export const UPLOADS = [...IMPORTS, 'uploads'] as const
 /** Apart from the imports, so that their progress does not disturb somebody who decides about topics. */
 export const REVIEWS = ['import-reviews'] as const
 
-const LISTED = 100
-
-export const uploadsQuery = queryOptions({
-  queryKey: [...UPLOADS, 'list'],
-  queryFn: () => ok(api.GET('/api/import/uploads', { params: { query: { limit: LISTED } } })),
+/** Files that somebody sent and nobody has started to import. There are never many: the server refuses more. */
+export const waitingUploadsQuery = queryOptions({
+  queryKey: [...UPLOADS, 'waiting'],
+  queryFn: () => ok(api.GET('/api/import/uploads', { params: { query: { status: 'ready' } } })),
 })
 
 const path = (id: string) => ({ path: { id } })

@@ -3,12 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { Badge } from '../../ui/badge'
 import { bytes, counted, moment } from '../../ui/format'
 import { Panel } from '../../ui/page'
-import { uploadsQuery } from './queries'
+import { waitingUploadsQuery } from './queries'
 
-/** Files that somebody sent and nobody has started to import. */
 export function WaitingUploads() {
-  const { data: uploads = [] } = useQuery(uploadsQuery)
-  const waiting = uploads.filter(({ status }) => status === 'ready')
+  const { data: waiting = [] } = useQuery(waitingUploadsQuery)
   if (waiting.length === 0) return null
   return (
     <Panel title="Not started">

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { api, errorMessage, ok } from '../../api/client'
 import type { Selected } from '../../tables/use-selection'
 import { Button } from '../../ui/button'
+import { CancelButton } from '../../ui/cancel-button'
 import { Dialog } from '../../ui/dialog'
 import { Field, Select } from '../../ui/field'
 import { counted } from '../../ui/format'
@@ -21,7 +22,7 @@ export function AddToWorkspace({ selected, filters, size, onClose }: Props) {
   const name = workspaces.find((workspace) => workspace.id === id)?.name ?? ''
   const cache = useQueryClient()
   const add = useMutation({
-    meta: { shownInPlace: true },
+    meta: { shownInDialog: true },
     mutationFn: (move: boolean) =>
       ok(
         api.POST('/api/workspaces/{id}/topics', {
@@ -66,7 +67,7 @@ export function AddToWorkspace({ selected, filters, size, onClose }: Props) {
             </Button>
           ) : (
             <>
-              <Button onClick={onClose}>Cancel</Button>
+              <CancelButton busy={add.isPending} onClick={onClose} />
               <Button kind="primary" busy={add.isPending} disabled={id === ''} onClick={() => add.mutate(false)}>
                 Add
               </Button>

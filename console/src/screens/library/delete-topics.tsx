@@ -56,7 +56,7 @@ export function DeleteTopics({ selected, filters, size, onClose, onDeleted }: Pr
         onConfirm={batches.start}
       >
         This removes the topics, their history and your edits from the library. The catalog isn’t affected. Topics that
-        are active on a platform are kept. You can undo this for 30 days, under Runs.
+        are active on a platform, or being sent to one, are kept. You can undo this for 30 days, under Runs.
       </Confirm>
       <BatchDialog batches={batches} title="Deleting topics" onClose={close}>
         {batches.isComplete ? <p>{counted(deleted, 'topic')} deleted.</p> : null}
@@ -69,7 +69,9 @@ export function DeleteTopics({ selected, filters, size, onClose, onDeleted }: Pr
 function Blocked({ topics }: { topics: readonly Named[] }) {
   return (
     <div className="rounded-md bg-warn-wash px-3 py-2">
-      <p className="font-medium text-warn">{counted(topics.length, 'topic')} kept: active on a platform.</p>
+      <p className="font-medium text-warn">
+        {counted(topics.length, 'topic')} kept: active on a platform, or being sent to one.
+      </p>
       <ul className="mt-1 max-h-48 list-inside list-disc overflow-y-auto">
         {topics.map(({ id, name }) => (
           <li key={id}>{name}</li>

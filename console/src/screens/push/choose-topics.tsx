@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { createColumnHelper } from '@tanstack/react-table'
 import { ArrowRight, Library } from 'lucide-react'
-import { isOpen, runsQuery } from '../../runs/queries'
+import { openRunsQuery } from '../../runs/queries'
 import type { Column, features } from '../../tables/columns'
 import { ListToolbar } from '../../tables/filters/list-toolbar'
 import type { Sort } from '../../tables/filters/sort'
@@ -147,8 +147,8 @@ const EmptyLibrary = () => (
 
 /** A push to the same connection that goes on, whoever started it. */
 function OpenPush({ id, onOpen }: { id: string; onOpen: (runId: string) => void }) {
-  const { data } = useInfiniteQuery(runsQuery({ kind: 'push', connectionId: id, limit: 10 }))
-  const run = data?.pages[0]?.data.find(isOpen)
+  const { data } = useInfiniteQuery(openRunsQuery({ kind: 'push', connectionId: id, limit: 1 }))
+  const run = data?.pages[0]?.data[0]
   if (!run) return null
   return (
     <Button size="small" onClick={() => onOpen(run.id)}>

@@ -4,6 +4,7 @@ import { call, errorMessage } from '../../api/client'
 import { type Role, useRole } from '../../api/session'
 import { ROLES } from '../../api/values'
 import { Button } from '../../ui/button'
+import { CancelButton } from '../../ui/cancel-button'
 import { CopyButton } from '../../ui/copy'
 import { Dialog } from '../../ui/dialog'
 import { Field, Input, Select } from '../../ui/field'
@@ -28,7 +29,7 @@ export function Invite({ onClose }: { onClose: () => void }) {
   const { data: options } = useQuery(entryOptionsQuery)
   const cache = useQueryClient()
   const invite = useMutation({
-    meta: { shownInPlace: true },
+    meta: { shownInDialog: true },
     mutationFn: (email: string) =>
       call<NewInvitation>('POST', '/api/auth/organization/invite-member', {
         email,
@@ -59,7 +60,7 @@ export function Invite({ onClose }: { onClose: () => void }) {
     )
   }
   return (
-    <Dialog open onOpenChange={onClose} title="Invite someone" isForm>
+    <Dialog open onOpenChange={onClose} title="Invite someone" isForm busy={invite.isPending}>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <Field label="Email" error={errorMessage(invite.error)}>
           {(control) => (
@@ -76,7 +77,7 @@ export function Invite({ onClose }: { onClose: () => void }) {
           )}
         </Field>
         <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton busy={invite.isPending} onClick={onClose} />
           <Button type="submit" kind="primary" busy={invite.isPending}>
             {options?.canMail ? 'Send invitation' : 'Create link'}
           </Button>

@@ -57,7 +57,7 @@ export function TwoFactor() {
 }
 
 function Renew({ onClose }: { onClose: () => void }) {
-  const renew = useMutation({ meta: { shownInPlace: true }, mutationFn: renewCodes })
+  const renew = useMutation({ meta: { shownInDialog: true }, mutationFn: renewCodes })
   return (
     <Dialog open onOpenChange={onClose} title="New recovery codes" isHeld={renew.isPending || renew.isSuccess}>
       {renew.data ? (
@@ -77,7 +77,7 @@ function Renew({ onClose }: { onClose: () => void }) {
 
 function TurnOff({ onClose }: { onClose: () => void }) {
   const off = useMutation({
-    meta: { shownInPlace: true },
+    meta: { shownInDialog: true },
     mutationFn: turnOff,
     onSuccess: () => {
       toast.success('Two-factor sign-in is off.')

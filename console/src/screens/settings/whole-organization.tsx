@@ -5,6 +5,7 @@ import { api, errorMessage, ok } from '../../api/client'
 import { pageAddress } from '../../api/page-headers'
 import { meQuery } from '../../api/session'
 import { Button } from '../../ui/button'
+import { CancelButton } from '../../ui/cancel-button'
 import { Dialog } from '../../ui/dialog'
 import { Field, Input } from '../../ui/field'
 import { Panel } from '../../ui/page'
@@ -40,7 +41,7 @@ export function WholeOrganization() {
 function DeleteOrganization({ name, onClose }: { name: string; onClose: () => void }) {
   const [typedName, setTypedName] = useState('')
   const remove = useMutation({
-    meta: { shownInPlace: true },
+    meta: { shownInDialog: true },
     mutationFn: () => ok(api.DELETE('/api/organization', { body: { name: typedName } })),
     // The session ended with the membership.
     onSuccess: () => location.assign('/sign-in'),
@@ -53,7 +54,7 @@ function DeleteOrganization({ name, onClose }: { name: string; onClose: () => vo
       description="The library, connections, keys, history and audit log are removed at once and cannot be brought back. So are the accounts of people who belong to no other organization. Topics stay in the shared catalog."
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton busy={remove.isPending} onClick={onClose} />
           <Button kind="danger" busy={remove.isPending} disabled={typedName !== name} onClick={() => remove.mutate()}>
             Delete for good
           </Button>

@@ -6,6 +6,7 @@ import { errorMessage } from '../../../api/client'
 import { usePermission } from '../../../api/session'
 import { ClassificationFields } from '../../../topics/classification-fields'
 import { Button } from '../../../ui/button'
+import { CancelButton } from '../../../ui/cancel-button'
 import { Dialog } from '../../../ui/dialog'
 import { markAdded, putTurn, type TurnRef } from '../conversation/calls'
 import { addTopic, type Classified, type NewTopic } from '../queries'
@@ -132,11 +133,11 @@ function EditDialog({ open, onOpenChange, topic, busy, error, onAdd }: EditProps
     })
   }
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Edit before adding" isForm>
+    <Dialog open={open} onOpenChange={onOpenChange} title="Edit before adding" isForm busy={busy}>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <ClassificationFields topic={topic} error={error} />
         <div className="flex justify-end gap-2">
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <CancelButton busy={busy} onClick={() => onOpenChange(false)} />
           <Button type="submit" kind="primary" busy={busy}>
             Add to library
           </Button>

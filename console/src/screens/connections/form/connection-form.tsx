@@ -4,6 +4,7 @@ import { errorMessage } from '../../../api/client'
 import type { Platform, Platforms } from '../../../platforms/queries'
 import { settingMessage } from '../../../platforms/setting-messages'
 import { Button } from '../../../ui/button'
+import { CancelButton } from '../../../ui/cancel-button'
 import { Field, Input, Select } from '../../../ui/field'
 import { Refusal } from '../../../ui/refusal'
 import { type Connection, type Direction, tryChanges, tryConnection } from '../queries'
@@ -151,7 +152,7 @@ export function ConnectionForm(props: Props) {
         <Button className="mr-auto" busy={test.isPending} onClick={tryOut}>
           {test.isPending ? 'Testing, up to 30 seconds' : 'Test'}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <CancelButton busy={busy} onClick={onCancel} />
         <Button type="submit" kind="primary" busy={busy}>
           {connection ? 'Save' : 'Connect'}
         </Button>

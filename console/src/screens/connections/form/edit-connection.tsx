@@ -11,7 +11,7 @@ export function EditConnection({ connection, onClose }: { connection: Connection
   const description = usePlatforms()
   const platform = description?.platforms.find(({ platform }) => platform === connection.platform)
   const save = useMutation({
-    meta: { shownInPlace: true },
+    meta: { shownInDialog: true },
     mutationFn: ({ name, config, credentials }: ConnectionInput) =>
       updateConnection(connection.id, { name, config, credentials }),
     onSuccess: async () => {
@@ -23,7 +23,13 @@ export function EditConnection({ connection, onClose }: { connection: Connection
     },
   })
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()} title={`Edit ${connection.name}`} isForm>
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Edit ${connection.name}`}
+      isForm
+      busy={save.isPending}
+    >
       {description && platform ? (
         <ConnectionForm
           connection={connection}

@@ -24,7 +24,7 @@ export function NewConnection({ platform: key, push, onPlatform, onClose }: Prop
   const description = usePlatforms()
   const platform = description?.platforms.find(({ platform }) => platform === key) ?? description?.platforms[0]
   const create = useMutation({
-    meta: { shownInPlace: true },
+    meta: { shownInDialog: true },
     mutationFn: createConnection,
     onSuccess: async ({ id, direction }) => {
       cache.invalidateQueries({ queryKey: CONNECTIONS })
@@ -40,6 +40,7 @@ export function NewConnection({ platform: key, push, onPlatform, onClose }: Prop
       onOpenChange={(open) => !open && onClose()}
       title="New connection"
       isForm
+      busy={create.isPending}
       description="Credentials are stored encrypted and never shown again."
     >
       {description && platform ? (

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { errorMessage } from '../../../api/client'
 import { ClassificationFields } from '../../../topics/classification-fields'
 import { Button } from '../../../ui/button'
+import { CancelButton } from '../../../ui/cancel-button'
 import { Dialog } from '../../../ui/dialog'
 import { LoadingRows } from '../../../ui/states'
 import { topicDetail } from '../../library/queries'
@@ -23,12 +24,12 @@ export function EditTopic({ id, onClose }: { id: string; onClose: () => void }) 
     else edit.mutate(Object.fromEntries(changed) as Changes, { onSuccess: onClose })
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Edit topic" isForm>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Edit topic" isForm busy={edit.isPending}>
       {topic ? (
         <form onSubmit={submit} className="flex flex-col gap-4">
           <ClassificationFields topic={topic} error={errorMessage(edit.error)} />
           <div className="flex justify-end gap-2">
-            <Button onClick={onClose}>Cancel</Button>
+            <CancelButton busy={edit.isPending} onClick={onClose} />
             <Button type="submit" kind="primary" busy={edit.isPending}>
               Save
             </Button>

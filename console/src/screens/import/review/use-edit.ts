@@ -12,7 +12,7 @@ export const editTopic = (id: string, body: Changes) =>
 export function useEdit(id: string) {
   const cache = useQueryClient()
   return useMutation({
-    meta: { shownInPlace: true },
+    meta: { shownInDialog: true },
     mutationFn: (changes: Changes) => editTopic(id, changes),
     onSuccess: async () => {
       cache.invalidateQueries({ queryKey: LIBRARY, refetchType: 'none' })

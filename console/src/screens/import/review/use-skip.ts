@@ -10,7 +10,7 @@ type Outcome = {
   onRefused: (ids: readonly string[]) => void
 }
 
-/** Removes the topics from the library, unless they are active on a platform. */
+/** Removes the topics from the library, unless they are on a platform, or on their way there. */
 export function useSkip({ onSkipped, onRefused }: Outcome) {
   const cache = useQueryClient()
   return useMutation({
@@ -19,8 +19,8 @@ export function useSkip({ onSkipped, onRefused }: Outcome) {
       if (blocked.length > 0) {
         toast.error(
           blocked.length === 1
-            ? 'This topic is active on a platform. Deactivate it before you remove it.'
-            : `${counted(blocked.length, 'topic')} are active on a platform. Deactivate them before you remove them.`,
+            ? 'This topic is active on a platform, or being sent to one. Deactivate it before you remove it.'
+            : `${counted(blocked.length, 'topic')} are active on a platform, or being sent to one. Deactivate them before you remove them.`,
         )
         onRefused(blocked)
       }

@@ -19,7 +19,7 @@ import {
   startUpload,
   type UploadDetail,
   uploadQuery,
-  uploadsQuery,
+  waitingUploadsQuery,
 } from '../queries'
 import { EnginePanel } from './engine-panel'
 
@@ -34,7 +34,7 @@ export function Setup({ upload }: { upload: UploadDetail }) {
   const navigate = useNavigateHere()
   const query = uploadQuery(id)
   /** The list in the cache still says that this file waits to be imported. */
-  const forgetList = () => cache.removeQueries({ queryKey: uploadsQuery.queryKey })
+  const forgetList = () => cache.removeQueries({ queryKey: waitingUploadsQuery.queryKey })
   const save = useMutation({
     meta: { shownInPlace: true },
     // One after the other, so that the last change wins.

@@ -37,7 +37,12 @@ export function EditRun({ id, onClose, onEdited }: Props) {
       }
     >
       <div className="flex flex-col gap-3">
-        <Progress value={run?.progress.processed ?? 0} max={run?.progress.total ?? 0} label="Editing topics" />
+        <Progress
+          value={run?.progress.processed ?? 0}
+          max={run?.progress.total ?? 0}
+          label="Editing topics"
+          isDone={run?.state === 'completed'}
+        />
         <p role="status" className="tabular-nums">
           {run ? progressText(run, KIND_WORDS.edit.things) : 'Starting'}
         </p>

@@ -73,7 +73,7 @@ function PreviewDialog({ title, request, onBack, onClose, onStarted }: PreviewPr
   const [page, setPage] = useState(1)
   const { data: preview, error } = useQuery(editPreviewQuery(request, page))
   const start = useMutation({
-    meta: { shownInPlace: true },
+    meta: { shownInDialog: true },
     mutationFn: () => startEdit(request),
     onSuccess: ({ runId }) => (runId === null ? onClose() : onStarted(runId)),
   })
@@ -83,6 +83,7 @@ function PreviewDialog({ title, request, onBack, onClose, onStarted }: PreviewPr
       open
       onOpenChange={onClose}
       isFilled
+      busy={start.isPending}
       title={title}
       description="You can undo this for 30 days."
       footer={

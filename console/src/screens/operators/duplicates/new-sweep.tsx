@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { errorMessage } from '../../../api/client'
 import { Button } from '../../../ui/button'
+import { CancelButton } from '../../../ui/cancel-button'
 import { Dialog } from '../../../ui/dialog'
 import { useIsHere } from '../../../ui/use-navigate-here'
 import { ConfigFields } from '../jobs/config-fields'
@@ -13,7 +14,7 @@ export function NewSweep({ onStarted, onClose }: { onStarted: (jobId: string) =>
   const isHere = useIsHere()
   const { description, fields = [] } = useJobType('dedup_sweep') ?? {}
   const begin = useMutation({
-    meta: { shownInPlace: true },
+    meta: { shownInDialog: true },
     mutationFn: (config: Record<string, unknown>) => createJob({ jobType: 'dedup_sweep', config }),
     onSuccess: ({ jobId }) => {
       cache.invalidateQueries({ queryKey: JOBS })
@@ -27,7 +28,7 @@ export function NewSweep({ onStarted, onClose }: { onStarted: (jobId: string) =>
     begin.mutate(toConfig(fields, readValues(fields, event.currentTarget, {})))
   }
   return (
-    <Dialog open onOpenChange={onClose} title="New sweep" description={description} isForm>
+    <Dialog open onOpenChange={onClose} title="New sweep" description={description} isForm busy={begin.isPending}>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <ConfigFields fields={fields} values={{}} />
         {begin.error ? (
@@ -36,7 +37,7 @@ export function NewSweep({ onStarted, onClose }: { onStarted: (jobId: string) =>
           </p>
         ) : null}
         <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton busy={begin.isPending} onClick={onClose} />
           <Button type="submit" kind="primary" busy={begin.isPending}>
             Start sweep
           </Button>

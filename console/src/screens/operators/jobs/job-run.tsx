@@ -38,7 +38,12 @@ function OrganizationJob({ job }: { job: Job }) {
   return (
     <Panel title="Progress">
       <div className="flex flex-col gap-3 p-4">
-        <Progress value={job.processed_items} max={job.total_items} label={`${items} done`} />
+        <Progress
+          value={job.processed_items}
+          max={job.total_items}
+          label={`${items} done`}
+          isDone={job.status === 'completed'}
+        />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p role="status" className="font-medium tabular-nums">
             {count(job.processed_items)} of {count(job.total_items)} {items}

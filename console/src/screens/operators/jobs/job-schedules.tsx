@@ -5,6 +5,7 @@ import { createJobSchedule, jobSchedulesQuery, SCHEDULES } from '../../../schedu
 import { ScheduleList } from '../../../schedules/schedule-list'
 import { readTiming, TimingFields } from '../../../schedules/timing-fields'
 import { Button } from '../../../ui/button'
+import { CancelButton } from '../../../ui/cancel-button'
 import { Sheet } from '../../../ui/dialog'
 import { Panel } from '../../../ui/page'
 import { Refusal } from '../../../ui/refusal'
@@ -48,7 +49,7 @@ function NewSchedule({ types, onClose }: { types: readonly JobType[]; onClose: (
   const [values, setValues] = useState(() => initialValues(type.fields))
   const cache = useQueryClient()
   const create = useMutation({
-    meta: { shownInPlace: true },
+    meta: { shownInDialog: true },
     mutationFn: createJobSchedule,
     onSuccess: async () => {
       await cache.invalidateQueries({ queryKey: SCHEDULES })
@@ -71,10 +72,11 @@ function NewSchedule({ types, onClose }: { types: readonly JobType[]; onClose: (
       onOpenChange={(open) => !open && onClose()}
       title="New schedule"
       isForm
+      busy={create.isPending}
       description={type.description}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton busy={create.isPending} onClick={onClose} />
           <Button type="submit" form="new-schedule" kind="primary" busy={create.isPending}>
             Save
           </Button>

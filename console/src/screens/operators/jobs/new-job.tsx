@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { errorMessage } from '../../../api/client'
 import { useHasLlm } from '../../../api/session'
 import { Button } from '../../../ui/button'
+import { CancelButton } from '../../../ui/cancel-button'
 import { Sheet } from '../../../ui/dialog'
 import { Refusal } from '../../../ui/refusal'
 import { useNavigateHere } from '../../../ui/use-navigate-here'
@@ -44,7 +45,7 @@ function NewJobSheet({ type, types, source, onType, onClose }: SheetProps) {
   const [values, setValues] = useState(() => initialValues(fields))
   const [toConfirm, setToConfirm] = useState<Record<string, unknown> | null>(null)
   const create = useMutation({
-    meta: { shownInPlace: true },
+    meta: { shownInDialog: true },
     mutationFn: createJob,
     onError: () => setToConfirm(null),
     onSuccess: ({ jobId }) => {
@@ -65,10 +66,11 @@ function NewJobSheet({ type, types, source, onType, onClose }: SheetProps) {
       onOpenChange={(open) => !open && onClose()}
       title="New job"
       isForm
+      busy={create.isPending}
       description={type.description}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton busy={create.isPending} onClick={onClose} />
           <Button type="submit" form="new-job" kind="primary" busy={create.isPending}>
             {type.hasDryRun && values.dryRun ? 'Start dry run' : 'Start'}
           </Button>

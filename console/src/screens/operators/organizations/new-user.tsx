@@ -5,6 +5,7 @@ import { errorMessage } from '../../../api/client'
 import type { Role } from '../../../api/session'
 import { ROLES } from '../../../api/values'
 import { Button } from '../../../ui/button'
+import { CancelButton } from '../../../ui/cancel-button'
 import { Check } from '../../../ui/check'
 import { Dialog } from '../../../ui/dialog'
 import { Field, Input, Select } from '../../../ui/field'
@@ -17,7 +18,7 @@ export function NewUser({ onClose }: { onClose: () => void }) {
   const cache = useQueryClient()
   const [role, setRole] = useState<Role>('member')
   const create = useMutation({
-    meta: { shownInPlace: true },
+    meta: { shownInDialog: true },
     mutationFn: createUser,
     onSuccess: ({ email }) => {
       toast.success(`${email} can sign in now`)
@@ -40,6 +41,7 @@ export function NewUser({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       isForm
+      busy={create.isPending}
       open
       onOpenChange={onClose}
       title="New user"
@@ -82,7 +84,7 @@ export function NewUser({ onClose }: { onClose: () => void }) {
           Can see and change everything in this section: organizations, the catalog, templates and jobs.
         </Check>
         <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton busy={create.isPending} onClick={onClose} />
           <Button type="submit" kind="primary" busy={create.isPending}>
             Create
           </Button>

@@ -4,6 +4,7 @@ import { toast } from 'sonner'
 import { errorMessage } from '../../../api/client'
 import { PLANS } from '../../../api/values'
 import { Button } from '../../../ui/button'
+import { CancelButton } from '../../../ui/cancel-button'
 import { Dialog } from '../../../ui/dialog'
 import { Field, Input, Select } from '../../../ui/field'
 import { createOrganization, ORGANIZATIONS, type Organization, updateOrganization } from './queries'
@@ -14,7 +15,7 @@ type Props = { organization?: Organization; onClose: () => void }
 export function OrganizationForm({ organization, onClose }: Props) {
   const cache = useQueryClient()
   const save = useMutation({
-    meta: { shownInPlace: true },
+    meta: { shownInDialog: true },
     mutationFn: (fields: Parameters<typeof createOrganization>[0]) =>
       organization ? updateOrganization(organization.id, fields) : createOrganization(fields),
     onSuccess: ({ name }) => {
@@ -37,6 +38,7 @@ export function OrganizationForm({ organization, onClose }: Props) {
   return (
     <Dialog
       isForm
+      busy={save.isPending}
       open
       onOpenChange={onClose}
       title={organization ? organization.name : 'New organization'}
@@ -75,7 +77,7 @@ export function OrganizationForm({ organization, onClose }: Props) {
           </Field>
         </div>
         <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton busy={save.isPending} onClick={onClose} />
           <Button type="submit" kind="primary" busy={save.isPending}>
             {organization ? 'Save' : 'Create'}
           </Button>

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
 import { errorMessage } from '../../../api/client'
 import { Button } from '../../../ui/button'
+import { CancelButton } from '../../../ui/cancel-button'
 import { Confirm } from '../../../ui/confirm'
 import { Dialog } from '../../../ui/dialog'
 import { Field, Textarea } from '../../../ui/field'
@@ -81,7 +82,7 @@ type FlagProps = {
 
 function FlagDialog({ subject, flagTopics, onClose, onFlagged }: FlagProps) {
   const flagTopic = useMutation({
-    meta: { shownInPlace: true },
+    meta: { shownInDialog: true },
     mutationFn: flagTopics,
     onSuccess: (_, reason) => {
       toast.success(`${subject} flagged for review`)
@@ -115,13 +116,13 @@ export function FlagQuestion({ subject, busy = false, error = null, onReason, on
     onReason(String(new FormData(event.currentTarget).get('reason') ?? '').trim())
   }
   return (
-    <Dialog open onOpenChange={onClose} title="Flag for review" description={subject} isForm>
+    <Dialog open onOpenChange={onClose} title="Flag for review" description={subject} isForm busy={busy}>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <Field label="Reason" hint="What the reviewer should look at." error={errorMessage(error)}>
           {(control) => <Textarea {...control} name="reason" maxLength={1000} required autoFocus />}
         </Field>
         <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton busy={busy} onClick={onClose} />
           <Button type="submit" kind="primary" busy={busy}>
             Flag
           </Button>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { api, errorMessage, ok } from '../../../api/client'
 import { SCOPES } from '../../../api/values'
 import { Button } from '../../../ui/button'
+import { CancelButton } from '../../../ui/cancel-button'
 import { Dialog } from '../../../ui/dialog'
 import { DateInput, Field, Input, Select } from '../../../ui/field'
 import { apiKeysQuery, type Scope } from '../queries'
@@ -20,7 +21,7 @@ export function NewApiKey({ onClose, onCreated }: Props) {
   const [expiry, setExpiry] = useState<Expiry>('90')
   const cache = useQueryClient()
   const create = useMutation({
-    meta: { shownInPlace: true },
+    meta: { shownInDialog: true },
     mutationFn: (key: { name: string; expiresAt: string | null }) =>
       ok(api.POST('/api/keys', { body: { ...key, scopes: [...scopes] } })),
     onSuccess: ({ record, plaintext }) => {
@@ -34,7 +35,7 @@ export function NewApiKey({ onClose, onCreated }: Props) {
     create.mutate({ name: String(form.get('name')).trim(), expiresAt: endOf(expiry, String(form.get('day') ?? '')) })
   }
   return (
-    <Dialog open onOpenChange={onClose} title="Create API key" isForm>
+    <Dialog open onOpenChange={onClose} title="Create API key" isForm busy={create.isPending}>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <Field label="Name" hint="What will use this key." error={errorMessage(create.error)}>
           {(control) => <Input {...control} name="name" maxLength={100} autoComplete="off" required autoFocus />}
@@ -68,7 +69,7 @@ export function NewApiKey({ onClose, onCreated }: Props) {
           ) : null}
         </div>
         <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton busy={create.isPending} onClick={onClose} />
           <Button type="submit" kind="primary" busy={create.isPending} disabled={scopes.length === 0}>
             Create
           </Button>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { api, errorMessage, ok } from '../../../api/client'
 import { SCOPES, SDK_KEY_MODES } from '../../../api/values'
 import { Button } from '../../../ui/button'
+import { CancelButton } from '../../../ui/cancel-button'
 import { Dialog } from '../../../ui/dialog'
 import { Field, Input, Select } from '../../../ui/field'
 import { type Scope, sdkKeysQuery } from '../queries'
@@ -22,7 +23,7 @@ export function NewSdkKey({ onClose, onCreated }: Props) {
   const [mode, setMode] = useState<Mode>('live')
   const cache = useQueryClient()
   const create = useMutation({
-    meta: { shownInPlace: true },
+    meta: { shownInDialog: true },
     mutationFn: (name: string) => ok(api.POST('/api/sdk-keys', { body: { name, mode, scopes: [...scopes] } })),
     onSuccess: ({ record, plaintext }) => {
       cache.invalidateQueries({ queryKey: sdkKeysQuery.queryKey })
@@ -34,7 +35,7 @@ export function NewSdkKey({ onClose, onCreated }: Props) {
     create.mutate(String(new FormData(event.currentTarget).get('name')).trim())
   }
   return (
-    <Dialog open onOpenChange={onClose} title="Create SDK key" isForm>
+    <Dialog open onOpenChange={onClose} title="Create SDK key" isForm busy={create.isPending}>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <Field label="Name" hint="The page that will use this key." error={errorMessage(create.error)}>
           {(control) => <Input {...control} name="name" maxLength={100} autoComplete="off" required autoFocus />}
@@ -52,7 +53,7 @@ export function NewSdkKey({ onClose, onCreated }: Props) {
         </Field>
         <ScopeBoxes chosen={scopes} onChange={setScopes} />
         <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton busy={create.isPending} onClick={onClose} />
           <Button type="submit" kind="primary" busy={create.isPending} disabled={scopes.length === 0}>
             Create
           </Button>
