@@ -68,6 +68,7 @@ describe('a name of a certain shape', () => {
     ['Has children aged 13-17', 'People who have children aged 13 to 17.'],
     ['Getting married', 'People getting married.'],
     ['Stay at home dads', 'Stay at home dads.'],
+    ['Black metal', 'Fans of black metal.'],
     ['Dock levelers', 'Decision makers responsible for dock levelers.'],
     ['Job Title Contains "Procurement"', 'Professionals with “procurement” in their job title.'],
     ['Visited Starbucks', 'Visitors to Starbucks.'],

@@ -125,6 +125,7 @@ export const WORD_LISTS = {
     'shops',
     'placed',
     'countedPairs',
+    'uncountedPairs',
     'neverCounted',
     'curious',
     'noPersons',

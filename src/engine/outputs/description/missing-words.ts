@@ -18,3 +18,5 @@ export const PLACED = new Set([...WORDS.things.rentals, ...WORDS.sentences.place
 
 /** Not counted alone, but as such things: "hearing aids". */
 export const COUNTED_PAIRS = new Set(WORDS.sentences.countedPairs)
+/** Counted alone, but not as such things: "black metal". */
+export const UNCOUNTED_PAIRS = new Set(WORDS.sentences.uncountedPairs)

@@ -2,7 +2,7 @@ import { WORDS } from '../../compiled/words'
 import { isBrandName } from '../../lexicon/brands'
 import { isAnimal, isOrganization, isPerson } from '../../lexicon/nouns'
 import { GERUND } from './head'
-import { COUNTED_PAIRS, completed } from './missing-words'
+import { COUNTED_PAIRS, completed, UNCOUNTED_PAIRS } from './missing-words'
 import { isPlural, pluralOfThing } from './nouns'
 import { type NameParts, newParts } from './parts'
 import { type SentenceWord, textOf, withText } from './sentence-words'
@@ -42,7 +42,9 @@ const pluralOfHead = (words: readonly SentenceWord[], end: number): string | nul
   const { text } = words[end - 1]!
   // "back to school"
   if (words[end - 2]?.text === 'to') return null
-  return COUNTED_PAIRS.has(`${words[end - 2]?.text} ${text}`) ? `${text}s` : pluralOfThing(text)
+  const pair = `${words[end - 2]?.text} ${text}`
+  if (UNCOUNTED_PAIRS.has(pair)) return null
+  return COUNTED_PAIRS.has(pair) ? `${text}s` : pluralOfThing(text)
 }
 
 /** "Point of sale", "Permian Basin", "a cycle-to-work scheme" and "installed tech: greenhouses" stay as they are. */
