@@ -437,6 +437,7 @@ it.each(['zorblax shoppers', 'zorblax app users', 'zorblax employees'])(
 it.each([
   ['Doctors who work nights', 'Healthcare & Pharma'],
   ['Doctor Who fans', 'Movies & TV'],
+  ['Bakers who sell from home', 'Food & Grocery'],
   ['backup cameras', 'Auto Parts & Services'],
   ['visual aids for teachers', 'Education & Science'],
   ['trail cameras', 'Consumer Electronics'],

@@ -236,13 +236,19 @@ export function demoteVerbs(units: readonly Unit[], { subjectEnd, objectStart }:
   }
   for (let at = objectStart; at < units.length; at++) {
     const unit = units[at]!
-    if (at > objectStart && (saysWhen(unit) || saysWhither(units, at))) unit.type = 'structure'
+    if ((at > objectStart && (saysWhen(unit) || saysWhither(units, at))) || saysWhere(units, at))
+      unit.type = 'structure'
     if (at < units.length - 1 && saysWhich(unit)) unit.type = 'structure'
   }
 }
 
 function saysWhen(unit: Unit): boolean {
   return unit.words.every((word) => TIMES.has(word)) || isAdverb(unit)
+}
+
+/** "sell from home". */
+function saysWhere(units: readonly Unit[], at: number): boolean {
+  return units[at]!.text === 'home' && at === units.length - 1 && units[at - 1]?.text === 'from'
 }
 
 /** "flights home", "sending money home". */

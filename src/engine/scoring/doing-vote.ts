@@ -41,6 +41,7 @@ function sentenceStart({ clause, units }: Reading): number {
 function voteFor(reading: Reading, object: Span): Vote | null {
   const doings = doingsWith(canonicalPhrase(reading.written, object.start, object.end))
   if (doings.length === 0 || isInfinitive(reading.written, object) || !isWhole(reading.units, object)) return null
+  if (isWhereDone(reading.written, object)) return null
   for (const { category, by, verbs } of doings) {
     const verb = isDoneBy(reading, by) ? verbOf(reading, object, verbs) : -1
     if (verb === -1) continue
@@ -54,6 +55,10 @@ function voteFor(reading: Reading, object: Span): Vote | null {
 function isInfinitive({ canonicals }: WrittenWords, { start }: Span): boolean {
   return canonicals[start - 1] === 'to' && baseForm(canonicals[start]!) === canonicals[start]
 }
+
+/** "sell from home". */
+const isWhereDone = ({ canonicals }: WrittenWords, { start, end }: Span): boolean =>
+  end === start + 1 && canonicals[start] === 'home' && canonicals[start - 1] === 'from'
 
 /** A longer phrase that the lists have, or a thing of which the object only says what kind it is, knows better. */
 function isWhole(units: readonly Unit[], { start, end }: Span): boolean {
