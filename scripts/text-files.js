@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { runInNewContext } from 'node:vm'
 
 const QUERY = '?raw'
+
+/** The script of the page /docs is a string of four million characters in its package. */
+const INLINED_SCRIPT = /^var standalone_default = (".*");$/m
 
 /**
  * Text that modules import as in Vite: `import text from './entries.txt?raw'`. The file is put beside the bundle and read
@@ -22,6 +26,18 @@ export function textFiles() {
         const address = `new URL(import.meta.ROLLUP_FILE_URL_${reference})`
         const code = `import { readFileSync } from 'node:fs'\nexport default readFileSync(${address}, '${encoding}')\n`
         return { code, moduleType: 'js' }
+      },
+    },
+    transform: {
+      filter: { id: /@scalar\/fastify-api-reference\/dist\/index\.js$/ },
+      /** The script is only sent: as bytes beside the bundle it is neither parsed nor kept as a string. */
+      handler(code) {
+        const literal = INLINED_SCRIPT.exec(code)?.[1]
+        if (!literal) this.error('@scalar/fastify-api-reference keeps its script elsewhere now')
+        const reference = this.emitFile({ type: 'asset', name: 'reference.js.txt', source: runInNewContext(literal) })
+        const read = `readFileSync(new URL(import.meta.ROLLUP_FILE_URL_${reference}))`
+        const outside = code.replace(INLINED_SCRIPT, () => `var standalone_default = ${read};`)
+        return { code: `import { readFileSync } from 'node:fs'\n${outside}`, map: null }
       },
     },
   }

@@ -5,7 +5,14 @@ import { build } from 'rolldown'
 import { textFiles } from '../../scripts/text-files.js'
 import { packageRoot } from '../../src/db/package-root'
 
-const SOURCES = ['src', 'test/db', 'test/jobs/flag-unsure', 'test/hostile/prober.ts', 'package-lock.json']
+const SOURCES = [
+  'src',
+  'test/db',
+  'test/jobs/flag-unsure',
+  'test/hostile/prober.ts',
+  'package-lock.json',
+  'scripts/text-files.js',
+]
 /** The thread that reads documents. */
 export const DOCUMENT_WORKER = 'src/classify/document-worker.ts'
 
