@@ -57,9 +57,10 @@ function regionOf(path: string, line: number): string {
   return regions.findLast((region) => region.line <= line)?.source ?? ''
 }
 
-const REGION = '//#region '
+const REGION = /^\/\/ ((?:src|test|node_modules)\/\S+)$/
 
 const regionsIn = (text: string): Region[] =>
-  text
-    .split('\n')
-    .flatMap((line, at) => (line.startsWith(REGION) ? [{ line: at + 1, source: line.slice(REGION.length) }] : []))
+  text.split('\n').flatMap((line, at) => {
+    const source = REGION.exec(line)?.[1]
+    return source ? [{ line: at + 1, source }] : []
+  })
