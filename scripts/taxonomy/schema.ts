@@ -256,6 +256,7 @@ export const sensitivityGrammarFile: z.ZodType<Omit<SensitivityWords, 'subjects'
   derivations: entries,
   fictions: entries,
   namesakes: entries,
+  identities: entries,
   surnames: entries,
   givenNames: entries,
   calledSo: entries,

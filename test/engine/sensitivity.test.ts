@@ -193,6 +193,8 @@ describe('who is meant by a sensitive word', () => {
     'Jackpot Ticket (2011)',
     'homeless shelter volunteers',
     'old jail tours',
+    'HIV doctors',
+    'low income households',
   ])('excuses %s', (name) => {
     expect(classify(name).layers.sensitivity).not.toBe('High')
   })
@@ -205,6 +207,9 @@ describe('who is meant by a sensitive word', () => {
     'swing state voters',
     'homeless shelter users',
     'families visiting a jail',
+    'gay doctors',
+    'Muslim dentists',
+    'Hindu engineers',
   ])('does not excuse %s', (name) => {
     expect(classify(name).layers.sensitivity).toBe('High')
   })

@@ -27,12 +27,13 @@ const rememberedWord = memo(nearestWord, MOST_REMEMBERED)
 
 /** The only one to which the likeliest slip leads. */
 function nearestWord(word: string): string {
+  const own = canonicalWord(word)
   const found = new Set<string>()
   let likeliest: Slip = word.length < SHORT ? SLIPS.missing : SLIPS.extra
   for (const [slip, spelled] of slipsOf(word)) {
     if (slip > likeliest) continue
     const meant = spelled.endsWith('s') ? canonicalWord(spelled) : spelled
-    if (meant === canonicalWord(word) || !isMeant(meant, word.length >= LONG)) continue
+    if (meant === own || !isMeant(meant, word.length >= LONG)) continue
     if (slip < likeliest) found.clear()
     likeliest = slip
     found.add(meant)

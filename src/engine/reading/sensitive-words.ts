@@ -25,12 +25,26 @@ function isMeant(reading: Reading, cues: FoundCues, word: SensitiveWord): boolea
   if (isExcluded(reading, word) || isNamesake(reading, word)) return false
   if (kind === 'name') return !isExcused(reading, cues, word, rule.excusedBy.filter(isHeadOfNames))
   if (kind === 'pair' && !hasPair(cues, word)) return false
-  if (kind === 'beside' && !hasCompany(reading, cues, word) && !isPeople(reading, word)) return false
+  const isIdentity = saysWhoTheyAre(reading, word)
+  if (kind === 'beside' && !hasCompany(reading, cues, word) && !isPeople(reading, word) && !isIdentity) return false
   if (kind === 'ending' && !endsPart(reading, word)) return false
   if (kind === 'numbered' && !isNumbered(reading, word)) return false
   if (kind === 'ambiguous' && hasOtherThing(reading, cues, word)) return false
-  return !isBrand(reading, word) && !isExcused(reading, cues, word, rule.excusedBy)
+  return !isBrand(reading, word) && (isIdentity || !isExcused(reading, cues, word, rule.excusedBy))
 }
+
+const IDENTITIES: ReadonlySet<string> = new Set(WORDS.sensitivity.identities)
+
+/** "Gay doctors", "Hindu engineers": people at work who are this themselves. */
+function saysWhoTheyAre({ title, units, written }: Reading, { start, end }: SensitiveWord): boolean {
+  const last = units.at(-1)!
+  return (
+    title && end === start + 1 && last.start === end && isWorker(last) && IDENTITIES.has(written.canonicals[start]!)
+  )
+}
+
+const isWorker = ({ type, senses }: Unit): boolean =>
+  type === 'occupation' || senses.some(({ kind }) => kind === 'role')
 
 /** Heads that excuse even names: "Convict Lake", "rabbis' liability insurance", "migrant birds", "ironworkers boots". */
 const HEADS_OF_NAMES: ReadonlySet<ExcusingHead> = new Set([

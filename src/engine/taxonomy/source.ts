@@ -189,6 +189,8 @@ export type SensitivityWords = {
   /** What a bracket says that a name is: works of fiction, and other things that are named after anything. */
   fictions: Entries
   namesakes: Entries
+  /** What somebody is, before an occupation: "gay doctors". */
+  identities: Entries
   /** Words that are surnames too, and names that people have before one: "Alexander Pope". */
   surnames: Entries
   givenNames: Entries

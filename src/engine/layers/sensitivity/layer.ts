@@ -5,10 +5,11 @@ import { KNOWN_ENOUGH } from '../../scoring/opinions'
 import { likelihood } from '../../scoring/softmax'
 import { HIGHLY_SENSITIVE } from '../../taxonomy/vocabulary'
 import { type Subject, written } from '../subject'
-import { childrenAudience, haveChildren, namesAdults } from './children'
+import { childrenAudience, haveChildren } from './children'
 import { sensitivityFeatures } from './features'
 import { filedSensitivity, hasSubjects } from './filed'
 import { isHigher, SensitivityJudgement, withUnresolved } from './judgement'
+import { isMisled } from './misled'
 import { unresolvedNames } from './unresolved'
 
 /** What its topic says, or its path above that: "Hispanic > Millennials" is as sensitive as "Millennials > Hispanic". */
@@ -35,8 +36,7 @@ function topicSensitivity(subject: Subject): SensitivityJudgement {
   const isDoubtful = unresolved.length > 0 || subject.isGuess || isExcused(subject) || !hasSubjects(subject.category)
   if (isUnsaid(subject) || !isLikely(isDoubtful ? VERY_LIKELY : LIKELY)) return withUnresolved(byRules, unresolved)
   const learned = learnedHigh(subject)
-  const isMisled = isOfParents(subject, learned) || isOfWhere(subject, learned) || isOfBrand(subject, learned)
-  return withUnresolved(isMisled ? byRules : learned, unresolved)
+  return withUnresolved(isMisled(subject, learned) ? byRules : learned, unresolved)
 }
 
 const LIKELY = 0.5
@@ -66,33 +66,6 @@ const isListedName = ({ reading, sensitiveWords }: Subject): boolean =>
 const isOneWord = ({ sensitiveWords }: Subject): boolean => {
   const highly = sensitiveWords.filter(({ cue }) => cue.rule.level === 'High')
   return highly.length > 0 && highly.every(({ cue, start, end }) => cue.kind !== 'name' && end - start === 1)
-}
-
-/** "Mums with pupils at primary school": similar words are said of children. */
-const isOfParents = ({ reading }: Subject, learned: SensitivityJudgement): boolean =>
-  learned.subject === 'children' && namesAdults(reading)
-
-/** "MS Word users": a brand that the category lists is known for what it sells. */
-const isOfBrand = (
-  { reading: { units }, category }: Subject,
-  { words: [mostTelling] }: SensitivityJudgement,
-): boolean =>
-  units.some(
-    ({ text, senses }) =>
-      text === mostTelling &&
-      senses.length > 0 &&
-      senses.every((sense) => sense.kind === 'brand' && sense.strength !== 'weak' && sense.category === category),
-  )
-
-const WHERE: ReadonlySet<string> = new Set(['in', 'near', 'around', 'across'])
-
-/** "Families in Ontario": what was learned of the name of a place says nothing of the people who live there. */
-function isOfWhere({ reading: { units } }: Subject, { words: [mostTelling] }: SensitivityJudgement): boolean {
-  return units.some(({ type, text }, at) => {
-    if (type !== 'place' || text !== mostTelling) return false
-    const before = units[at - 1]?.words[0] === 'the' ? units[at - 2] : units[at - 1]
-    return before !== undefined && WHERE.has(before.words[0]!)
-  })
 }
 
 /** What is left without the words that are highly sensitive elsewhere. */
