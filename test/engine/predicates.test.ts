@@ -15,6 +15,10 @@ describe('the verb of a sentence says who its people are', () => {
     ['Moms who compared prices for car seats', 'Researchers', 'Consideration'],
     ['Retirees who browsed river cruises', 'Researchers', 'Consideration'],
     ['Homeowners who plan to replace their boiler', 'In-Market Shoppers', 'Decision'],
+    ['Homeowners likely to switch energy supplier', 'In-Market Shoppers', 'Decision'],
+    ['Users who abandoned a flight booking', 'In-Market Shoppers', 'Decision'],
+    ['Those who have just bought a puppy', 'Past Purchasers', 'Retention'],
+    ['Gamers who own a PS5', 'Owners', 'Retention'],
     ['Grandparents looking for a cot', 'In-Market Shoppers', 'Decision'],
     ['People who recommend their broadband provider to friends', 'Brand Loyalists', 'Advocacy'],
   ])('%s: %s', (name, audience, journey) => {

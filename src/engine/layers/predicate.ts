@@ -54,9 +54,11 @@ export function predicateAudience(reading: Reading): SpokenAudience | null | und
   return found && { rule: FIRST_RULES.get(found.audience)!, words: written(reading, at, found.end) }
 }
 
-/** Behind those who do something: "consumers who", "people". */
+/** Behind those who do something: "consumers", "people", "those who". */
 function predicateStart({ clause, units }: Reading): number {
-  return clause?.subject === 'people' ? units[clause.subjectEnd]!.start : -1
+  if (clause?.subject !== 'people') return -1
+  const { start, end, words } = units[clause.subjectEnd]!
+  return words.at(-1) === 'who' ? end : start
 }
 
 function verbAt(canonicals: readonly string[], start: number): number {
@@ -65,7 +67,7 @@ function verbAt(canonicals: readonly string[], start: number): number {
 }
 
 const isBeforeVerb = (word: string): boolean =>
-  RELATIVES.has(word) || HELPING.has(word) || isNegation(word) || ADVERBS.has(word)
+  RELATIVES.has(word) || HELPING.has(word) || isNegation(word) || (ADVERBS.has(word) && !INTENDING.has(word))
 
 /** "stopped buying soda", "used to own a boat". */
 function ended(canonicals: readonly string[], at: number): Found | undefined {
