@@ -86,7 +86,7 @@ export function audienceRule(reading: Reading, cues: FoundCues): SpokenAudience 
   for (let i = 0; i < audience.length; i++) {
     const found = audience[i]!
     if ((found.cue.framing && !frames(reading, found)) || isOfDay(reading, found) || isDenied(reading, found)) continue
-    if (isOfThing(reading, found)) continue
+    if (areDevices(reading, found)) continue
     if (found.cue.rule.audience === 'Demographic' && found.end < reading.written.words.length) continue
     if (!best || isStronger(found, best)) best = found
   }
@@ -111,13 +111,14 @@ type Spoken = FoundCues['audience'][number]
 const isOfDay = ({ written: { canonicals } }: Reading, { end, start }: Spoken): boolean =>
   end === start + 1 && canonicals[end] === 'day'
 
-const FAN_OF_AIR: ReadonlySet<ParentCategory> = new Set(['Home & Garden', 'Home Improvement', 'Auto Parts & Services'])
+/** Here a fan is a device. */
+const WITH_FANS: ReadonlySet<ParentCategory> = new Set(['Home & Garden', 'Home Improvement', 'Auto Parts & Services'])
 
-/** "Ceiling fans" hang there. */
-const isOfThing = ({ units }: Reading, { cue, start, end }: Spoken): boolean =>
+/** "Ceiling fans". */
+const areDevices = ({ units }: Reading, { cue, start, end }: Spoken): boolean =>
   cue.rule.audience === 'Fans & Followers' &&
   units.some(
-    (unit) => unit.start < start && unit.end === end && unit.senses.some(({ category }) => FAN_OF_AIR.has(category)),
+    (unit) => unit.start < start && unit.end === end && unit.senses.some(({ category }) => WITH_FANS.has(category)),
   )
 
 /** "but have not bought". */

@@ -68,6 +68,8 @@ export const HEAD_KINDS: ReadonlyMap<string, HeadKind> = new Map(
 
 /** What protects people in a sport or a vehicle is filed with it: "ski goggles". */
 export const PROTECTIVE_HEADS = words(grammar.protectiveHeads)
+/** Where people deal with a brand: its app, its site. */
+export const CHANNELS = words(WORDS.things.channels)
 
 /** How people stand to a thing: "interested in", "worried about". */
 export const INCLINED = words(grammar.inclined)

@@ -1,5 +1,4 @@
-import { WORDS } from '../compiled/words'
-import { CONJUNCTIONS, EXCLUSIONS, PREPOSITIONS, RELATIONS } from '../lexicon/grammar'
+import { CHANNELS, CONJUNCTIONS, EXCLUSIONS, PREPOSITIONS, RELATIONS } from '../lexicon/grammar'
 import type { Lexicon } from '../lexicon/lexicon'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import { type Clause, clauseOf, demoteVerbs, readActivity } from './clause'
@@ -224,8 +223,6 @@ function demoteEnd({ units }: Chunk): void {
     unit.type = isFrame ? 'frame' : 'generic'
   }
 }
-
-const CHANNELS: ReadonlySet<string> = new Set(WORDS.things.channels)
 
 /** "Robinhood app users": a brand's app is about what the brand sells. */
 function isOwnChannel({ words }: Unit, { senses }: Unit): boolean {

@@ -1,4 +1,5 @@
 import { WORDS } from '../compiled/words'
+import { CHANNELS } from '../lexicon/grammar'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import { isVocabulary } from '../lexicon/vocabulary'
 import type { Reading } from '../reading/read'
@@ -59,8 +60,6 @@ function isOfUnknown({ cues, reading: { units } }: Decision): boolean {
 
 const isUnknown = ({ senses, marks, words }: Unit): boolean =>
   senses.length === 0 && marks.length === 0 && !words.some(isVocabulary)
-
-const CHANNELS: ReadonlySet<string> = new Set(WORDS.things.channels)
 
 /** It says how people came to a list, on which there may be anybody. */
 const saysLittle = (unit: Unit): boolean =>

@@ -48,7 +48,7 @@ export const isCoined = ({ text, canonical }: SentenceWord): boolean =>
   !isOrganization(canonical) &&
   LEXICON.sensesOf(canonical).length === 0
 
-/** Where a list has a thing, it is one, though its word may be made for people too: "ceiling fans", "dock levelers". */
+/** Where what a list has is a thing, if its last word does not say otherwise. */
 const OF_THINGS: ReadonlySet<ParentCategory> = new Set([
   'Auto Parts & Services',
   'Consumer Electronics',
@@ -60,6 +60,7 @@ const OF_THINGS: ReadonlySet<ParentCategory> = new Set([
 
 const isMadeWord = (head: SentenceWord): boolean => isCoined(head) && !PERSONS.has(head.canonical)
 
+/** "Ceiling fans", "dock levelers": a list has it as a thing, though its word looks like one for people. */
 export function isListedThing(words: readonly SentenceWord[], end: number, category: ParentCategory): boolean {
   const head = words[end - 1]!
   if (!OF_THINGS.has(category) || end < 2 || !(head.canonical === 'fan' || isMadeWord(head))) return false

@@ -36,11 +36,11 @@ export function headEnd(words: readonly SentenceWord[]): number {
   return end === -1 ? words.length : end
 }
 
-const WHOLE = new Set(WORDS.sentences.wholePhrases)
+export const WHOLE_PHRASES = new Set(WORDS.sentences.wholePhrases)
 
 /** The "to" of "buy to let landlords", the "at" of "stay at home dads". */
 const isInWhole = (words: readonly SentenceWord[], at: number): boolean =>
-  at + 2 < words.length && WHOLE.has(`${words[at - 1]!.text} ${words[at]!.text} ${words[at + 1]!.text}`)
+  at + 2 < words.length && WHOLE_PHRASES.has(`${words[at - 1]!.text} ${words[at]!.text} ${words[at + 1]!.text}`)
 
 /** Not inside a word: "stay-at-home moms". */
 const isJoint = ({ text, gap, isName }: SentenceWord): boolean =>

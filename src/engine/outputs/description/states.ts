@@ -2,13 +2,12 @@ import { WORDS } from '../../compiled/words'
 import { LEXICON } from '../../lexicon'
 import { isPerson } from '../../lexicon/nouns'
 import { verbForm } from '../../lexicon/verbs'
-import { GERUND } from './head'
+import { GERUND, WHOLE_PHRASES } from './head'
 import { type NameParts, newParts } from './parts'
 import type { SentenceWord } from './sentence-words'
 
-const { feelings, wholePhrases, standing, standings, changes } = WORDS.sentences
+const { feelings, standing, standings, changes } = WORDS.sentences
 const STATES = new Set([...feelings, ...standing])
-const WHOLE = new Set(wholePhrases)
 const PHRASES = new Set(standings)
 const CHANGES = new Set(changes)
 
@@ -29,7 +28,7 @@ const AUDIENCE =
 
 /** "Worried about money", "new to golf", "at risk of diabetes"; meals are "ready to eat". */
 function isStanding(first: string, second: string, third = ''): boolean {
-  if (third === '' || WHOLE.has(`${first} ${second} ${third}`)) return false
+  if (third === '' || WHOLE_PHRASES.has(`${first} ${second} ${third}`)) return false
   if (first === 'about') return second === 'to'
   if (first === 'at') return second === 'risk' && third === 'of'
   if (first === 'back') return second === 'from'
