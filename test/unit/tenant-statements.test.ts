@@ -67,6 +67,7 @@ it.each([
     'INSERT INTO topics (id, org_id) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = excluded.name WHERE topics.org_id = excluded.org_id',
   ],
   ['no table of an organization', 'SELECT FROM shared'],
+  ['a question for a plan', 'EXPLAIN (GENERIC_PLAN, FORMAT JSON) SELECT FROM topics'],
   ['no data', 'BEGIN; SET LOCAL statement_timeout = 5; LISTEN x'],
 ])('takes %s', async (_what, text) => {
   expect(await untied(text)).toEqual([])
@@ -132,6 +133,7 @@ it.each([
     'INSERT INTO topics SELECT row.* FROM keys k, jsonb_populate_recordset(NULL::topics, k.hash) AS row WHERE k.org_id = $1',
     ['topics'],
   ],
+  ['an execution that is explained', 'EXPLAIN ANALYZE DELETE FROM topics', ['topics']],
   ['a copy', 'COPY topics TO STDOUT', ['topics']],
   ['a truncation', 'TRUNCATE topics', ['topics']],
   ['a second statement', 'SELECT 1; DELETE FROM keys', ['keys']],

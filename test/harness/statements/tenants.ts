@@ -1,5 +1,6 @@
 import type {
   CommonTableExpr,
+  ExplainStmt,
   InsertStmt,
   JoinExpr,
   JoinType,
@@ -54,7 +55,8 @@ class TenantCheck {
       const answers = returningClause?.exprs ?? []
       return this.#query({ withClause, from, where, answers, whole: node.DeleteStmt }, parent, reports)
     }
-    if ('ExplainStmt' in node) return this.analyse(node.ExplainStmt.query!, parent, reports)
+    if ('ExplainStmt' in node)
+      return executes(node.ExplainStmt) ? this.analyse(node.ExplainStmt.query!, parent, reports) : NOTHING
     if ('DeclareCursorStmt' in node) return this.analyse(node.DeclareCursorStmt.query!, parent, reports)
     if ('CreateTableAsStmt' in node) return this.analyse(node.CreateTableAsStmt.query!, parent, reports)
     // Nothing ties these, or nothing that is read here.
@@ -269,6 +271,10 @@ class TenantCheck {
     }
   }
 }
+
+/** EXPLAIN alone reads no rows: it asks how a statement would be executed. */
+const executes = ({ options = [] }: ExplainStmt): boolean =>
+  options.some((option) => 'DefElem' in option && option.DefElem.defname === 'analyze')
 
 function settle(conditions: readonly Condition[]): void {
   for (let isSettled = false; !isSettled; ) {
