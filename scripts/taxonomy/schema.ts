@@ -257,6 +257,7 @@ export const sensitivityGrammarFile: z.ZodType<Omit<SensitivityWords, 'subjects'
   fictions: entries,
   namesakes: entries,
   identities: entries,
+  bearing: entries,
   surnames: entries,
   givenNames: entries,
   calledSo: entries,

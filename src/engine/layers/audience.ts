@@ -11,6 +11,7 @@ import { areAtHome, isOccasion } from './at-home'
 import { Judged, judged } from './judged'
 import { soughtTradeWord } from './local-trade'
 import { isBrandItself } from './loyalty'
+import { areAffected, isPractice } from './practice'
 import { formerAudience, isNegation } from './predicate'
 import { ownersOfBusiness } from './segment-rules'
 import { type SpokenAudience, type Subject, written } from './subject'
@@ -149,7 +150,7 @@ export function audienceLayer(subject: Subject, segment: SegmentType): Judged<Au
   const isAtHome = areAtHome(subject, segment)
   const sought = segment === 'B2C' && soughtTradeWord(reading, category)
   if (sought) return judged('In-Market Shoppers', 'a trade that people look for', sought)
-  if (reading.title && !isAtHome) {
+  if ((reading.title && !isAtHome && !areAffected(subject)) || isPractice(subject)) {
     const title = titleAudience(subject)
     if (title) return title
   }

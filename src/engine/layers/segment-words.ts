@@ -1,4 +1,5 @@
 import { WORDS } from '../compiled/words'
+import { formsOf } from '../lexicon/verbs'
 import type { ParentCategory } from '../taxonomy/vocabulary'
 
 export const CONSUMER_FRAMES: ReadonlySet<string> = new Set([
@@ -66,7 +67,9 @@ export const OF_TRADE: ReadonlySet<ParentCategory> = new Set([
 export const IN_CHARGE: ReadonlySet<string> = new Set(WORDS.segments.inCharge)
 
 /** What people do for the business that they work for. */
-export const BUSINESS_VERBS: ReadonlySet<string> = new Set(WORDS.segments.businessVerbs)
+export const BUSINESS_VERBS: ReadonlySet<string> = new Set(
+  WORDS.segments.businessVerbs.flatMap(formsOf).map(([form]) => form),
+)
 
 /** People who buy for the place that they work at: "office managers ordering fruit". */
 export const BUYERS: ReadonlySet<string> = new Set(WORDS.segments.buyersForWork)

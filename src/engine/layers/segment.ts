@@ -1,14 +1,17 @@
 import { SEGMENT_WEIGHTS } from '../compiled/model'
 import { SEGMENT_TYPES, type SegmentType } from '../taxonomy/vocabulary'
 import { type Judged, judged } from './judged'
+import { areAffected, isPractice } from './practice'
 import { segmentFeatures, segmentLikelihood } from './segment-features'
 import { type RuledSegment, SEGMENT_RULES, segmentByRules } from './segment-rules'
 import type { Subject } from './subject'
 
 /** What the rules say of a name, unless what was learned from labelled names says otherwise. */
 export function segmentLayer(subject: Subject): Judged<SegmentType> {
+  if (areAffected(subject)) return judged('B2C', 'people who have it themselves')
   const ruled = segmentByRules(subject)
-  return saysItself(subject) || isSoughtTrade(ruled) ? ruled.segment : (learnedInstead(subject, ruled) ?? ruled.segment)
+  const isSettled = saysItself(subject) || isSoughtTrade(ruled) || isPractice(subject)
+  return isSettled ? ruled.segment : (learnedInstead(subject, ruled) ?? ruled.segment)
 }
 
 /** The name says by words or figures which segment it is, or nothing is known of it. */

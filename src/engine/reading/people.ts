@@ -72,3 +72,7 @@ export function isTopic(unit: Unit): boolean {
     unit.senses.some(({ category, strength }) => strength !== 'weak' && !PEOPLE_CATEGORIES.has(category))
   )
 }
+
+/** Somebody by what they work as. */
+export const isWorker = ({ type, senses }: Unit): boolean =>
+  type === 'occupation' || senses.some(({ kind }) => kind === 'role')

@@ -4,7 +4,10 @@ import { EXCLUSIONS, PREPOSITIONS } from '../lexicon/grammar'
 import { HEADS } from '../lexicon/sensitivity'
 import type { ExcusingHead } from '../taxonomy/source'
 import type { ParentCategory } from '../taxonomy/vocabulary'
+import { isTheirOwn } from './affected'
 import { isNamesake } from './namesakes'
+import { isWorker } from './people'
+import { saysPractice } from './practice'
 import type { Reading } from './read'
 import type { Unit } from './units'
 
@@ -25,7 +28,7 @@ function isMeant(reading: Reading, cues: FoundCues, word: SensitiveWord): boolea
   if (isExcluded(reading, word) || isNamesake(reading, word)) return false
   if (kind === 'name') return !isExcused(reading, cues, word, rule.excusedBy.filter(isHeadOfNames))
   if (kind === 'pair' && !hasPair(cues, word)) return false
-  const isIdentity = saysWhoTheyAre(reading, word)
+  const isIdentity = saysWhoTheyAre(reading, word) || isTheirOwn(reading, word)
   if (kind === 'beside' && !hasCompany(reading, cues, word) && !isPeople(reading, word) && !isIdentity) return false
   if (kind === 'ending' && !endsPart(reading, word)) return false
   if (kind === 'numbered' && !isNumbered(reading, word)) return false
@@ -42,9 +45,6 @@ function saysWhoTheyAre({ title, units, written }: Reading, { start, end }: Sens
     title && end === start + 1 && last.start === end && isWorker(last) && IDENTITIES.has(written.canonicals[start]!)
   )
 }
-
-const isWorker = ({ type, senses }: Unit): boolean =>
-  type === 'occupation' || senses.some(({ kind }) => kind === 'role')
 
 /** Heads that excuse even names: "Convict Lake", "rabbis' liability insurance", "migrant birds", "ironworkers boots". */
 const HEADS_OF_NAMES: ReadonlySet<ExcusingHead> = new Set([
@@ -184,6 +184,7 @@ function isExcused(
   word: SensitiveWord,
   excusedBy: readonly ExcusingHead[],
 ): boolean {
+  if (excusedBy.includes('practitioners') && saysPractice(reading)) return true
   const areConcerned = arePeopleConcerned(cues)
   if (reading.title && excusedBy.includes('title') && !areConcerned) return true
   return HEADS.some(({ head, categories = [], anywhere = false, adjacent = false, unlessConcerned = false }) => {

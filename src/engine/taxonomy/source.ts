@@ -191,6 +191,8 @@ export type SensitivityWords = {
   namesakes: Entries
   /** What somebody is, before an occupation: "gay doctors". */
   identities: Entries
+  /** What stands between people at work and a condition that they have themselves: "nurses with diabetes". */
+  bearing: Entries
   /** Words that are surnames too, and names that people have before one: "Alexander Pope". */
   surnames: Entries
   givenNames: Entries

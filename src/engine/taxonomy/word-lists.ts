@@ -72,6 +72,7 @@ export const WORD_LISTS = {
     'venues',
     'inCharge',
     'businessVerbs',
+    'practisingVerbs',
     'buyersForWork',
     'oftenAtWork',
     'anybody',

@@ -2,6 +2,7 @@ import type { FoundCue } from '../../lexicon/cues'
 import { GENERIC_HEADS, PORTABLE_HEADS } from '../../lexicon/grammar'
 import type { Unit } from '../../reading/units'
 import type { ParentCategory, SensitiveSubject } from '../../taxonomy/vocabulary'
+import { isPractice } from '../practice'
 import { type Subject, written } from '../subject'
 import { SensitivityJudgement } from './judgement'
 
@@ -26,7 +27,7 @@ export function filedSensitivity(subject: Subject, isMeant: boolean): Sensitivit
     return new SensitivityJudgement('None', 'a condition of animals')
   if (level === 'High' && !isMeant && isBeforeOther(reading, category))
     return new SensitivityJudgement('Low', `${category} in general`)
-  const atWork = reading.title || (level === 'High' && !isMeant && cues.head.some(isWork))
+  const atWork = reading.title || isPractice(subject) || (level === 'High' && !isMeant && cues.head.some(isWork))
   if (atWork && (level === 'High' || defaults.delicate))
     return new SensitivityJudgement('None', 'people at work, not the people concerned')
   if (level === 'None' && defaults.delicate) return new SensitivityJudgement('Low', `${category} in general`)

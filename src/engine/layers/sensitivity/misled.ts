@@ -1,10 +1,11 @@
+import { isPractice } from '../practice'
 import type { Subject } from '../subject'
 import { namesAdults } from './children'
 import type { SensitivityJudgement } from './judgement'
 
 /** Whether what similar words are mostly about is nothing of this name. */
 export const isMisled = (subject: Subject, learned: SensitivityJudgement): boolean =>
-  isOfParents(subject, learned) || isOfWhere(subject, learned) || isOfBrand(subject, learned)
+  isPractice(subject) || isOfParents(subject, learned) || isOfWhere(subject, learned) || isOfBrand(subject, learned)
 
 /** "Mums with pupils at primary school": similar words are said of children. */
 const isOfParents = ({ reading }: Subject, learned: SensitivityJudgement): boolean =>
