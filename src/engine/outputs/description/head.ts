@@ -12,6 +12,13 @@ const ACTING = /^(?:who|that|which|[a-z]+ing)$/
 const OF_PEOPLE = /^(?:who|whose)$/
 /** How people feel or stand, before "about", "by", "of" and the like: "worried", "proud". */
 const FEELING = new Set(WORDS.sentences.feelings)
+/** How they stand, before the words below: "fed up with", "short of staff". */
+const STATES = new Set([...WORDS.sentences.feelings, ...WORDS.sentences.standing])
+const BESIDE_STATE = /^(?:about|of|to|with|by|on|at|from|for|up)$/
+
+export const saysState = (word: string, next: string | undefined): boolean =>
+  STATES.has(word) && next !== undefined && BESIDE_STATE.test(next)
+
 /** "adults just diagnosed with …", "owners due for …". */
 const STANDING = /^(?:just|recently|newly|due|eligible|likely|about|not|still)$/
 const PARTICIPLE = /^[a-z]{3,}ed$/
@@ -51,7 +58,7 @@ function saysMoreOf(before: SentenceWord, word: SentenceWord, next: SentenceWord
   if (!areMany(before.text) || word.gap !== ' ') return false
   if (GERUND.test(word.text) && !isPlural(before.text)) return AFTER_GERUND.test(next?.text ?? '')
   if (word.isName || /^\d/.test(word.text)) return !before.isName && isPerson(before.canonical, false)
-  if (GERUND.test(word.text) || FEELING.has(word.text)) return true
+  if (GERUND.test(word.text) || FEELING.has(word.text) || saysState(word.text, next?.text)) return true
   if (STANDING.test(word.text) && next !== undefined) return isPerson(before.canonical, false)
   return PARTICIPLE.test(word.text) && isPerson(before.canonical, false)
 }
@@ -61,5 +68,6 @@ export function saysWhatTheyDo(words: readonly SentenceWord[], end: number, isOr
   const word = words[end]
   if (word === undefined || end + 1 === words.length) return false
   if (OF_PEOPLE.test(word.text) || GERUND.test(word.text) || FEELING.has(word.text)) return true
+  if (saysState(word.text, words[end + 1]!.text)) return true
   return isOrganization && words.slice(end, -1).some(({ text }) => ACTING.test(text))
 }

@@ -17,7 +17,7 @@ import {
   respelt,
   thingAfterPeople,
 } from './crowds'
-import { AFTER_GERUND, ANYBODY, GERUND, headEnd, isGeneration, saysWhatTheyDo } from './head'
+import { AFTER_GERUND, ANYBODY, GERUND, headEnd, isGeneration, saysWhatTheyDo, WHOLE_PHRASES } from './head'
 import { afterPeople, withThing } from './labels'
 import { areMany, isPlural, pluralOfPerson } from './nouns'
 import { type NameParts, newParts } from './parts'
@@ -186,9 +186,13 @@ function doingOf({ words, tail, text }: Phrase): NameParts | null {
   if (STATE.test(text)) return newParts('state', text)
   if (PAST.test(text)) return newParts('doing', `have ${text}`)
   if (isDoing(words) || LIKELY.test(text)) return newParts('doing', `are ${text}`)
-  if (second?.gap === ' ' && WISHES.has(first!.text.toLowerCase())) return newParts('doing', `want to ${text}`)
+  if (second?.gap === ' ' && WISHES.has(first!.text.toLowerCase()) && !isWhole(first!, second))
+    return newParts('doing', `want to ${text}`)
   return stateOf(words, text)
 }
+
+const isWhole = (first: SentenceWord, second: SentenceWord): boolean =>
+  WHOLE_PHRASES.has(`${first.text.toLowerCase()} ${second.text}`)
 
 /** "Ozempic curious", "African American women natural hair". */
 function peopleAndThing({ words, tail, joint }: Phrase): NameParts | null {

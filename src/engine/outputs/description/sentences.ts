@@ -4,10 +4,13 @@ const VERBS = new Map(Object.entries(WORDS.verbs.ofOnePerson))
 /** Nouns as well, unless an object follows: "runs a café". */
 const BEFORE_OBJECT = new Map(Object.entries(WORDS.verbs.ofOnePersonBeforeObjects))
 const OBJECT = /^(?:an?|the|their|his|her|its|own|about|for|on|to|in)$/i
+/** "Shops that sell shoes". */
+const RELATIVE = /^(?:that|who|whose|which)$/i
 const CONJUNCTION = /^(?:and|but|or|who)$/
 
 /** The plural of a verb that begins a name; undefined if it is none. */
 export function pluralVerb(first: string, second: string): string | undefined {
+  if (RELATIVE.test(second)) return undefined
   const verb = first.toLowerCase()
   return VERBS.get(verb) ?? (OBJECT.test(second) ? BEFORE_OBJECT.get(verb) : undefined)
 }

@@ -2,12 +2,11 @@ import { WORDS } from '../../compiled/words'
 import { LEXICON } from '../../lexicon'
 import { isPerson } from '../../lexicon/nouns'
 import { verbForm } from '../../lexicon/verbs'
-import { GERUND, WHOLE_PHRASES } from './head'
+import { GERUND, saysState, WHOLE_PHRASES } from './head'
 import { type NameParts, newParts } from './parts'
 import type { SentenceWord } from './sentence-words'
 
-const { feelings, standing, standings, changes } = WORDS.sentences
-const STATES = new Set([...feelings, ...standing])
+const { standings, changes } = WORDS.sentences
 const PHRASES = new Set(standings)
 const CHANGES = new Set(changes)
 
@@ -32,10 +31,8 @@ function isStanding(first: string, second: string, third = ''): boolean {
   if (first === 'about') return second === 'to'
   if (first === 'at') return second === 'risk' && third === 'of'
   if (first === 'back') return second === 'from'
-  return STATES.has(first) && BESIDE_STATE.test(second)
+  return saysState(first, second)
 }
-
-const BESIDE_STATE = /^(?:about|of|to|with|by|on|at|from|for|up)$/
 
 /** "Switching broadband", "looking after elderly parents"; a "changing table" is a thing. */
 function isChanging(words: readonly SentenceWord[]): boolean {
