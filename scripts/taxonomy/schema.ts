@@ -165,6 +165,7 @@ export const wordFiles = {
   }),
   sellers: z.strictObject({
     ...listsOf('sellers'),
+    namings: pairs,
     abbreviations: pairs,
     leafMarks: z.strictObject({
       scores: entries,

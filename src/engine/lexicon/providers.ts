@@ -12,6 +12,7 @@ export const REGION_SEGMENTS = sellers.regions
 export const FORMAT_HEADERS = sellers.formats
 export const VENUE_HEADERS = sellers.venues
 export const ABBREVIATIONS = sellers.abbreviations
+export const NAMINGS = sellers.namings
 export const CLUSTER_SYSTEMS = sellers.clusterSystems
 export const LEAF_MARKS = sellers.leafMarks
 export const MARKETS = sellers.markets

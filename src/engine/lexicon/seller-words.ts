@@ -9,6 +9,7 @@ import {
   LIST_PREFIXES,
   MARKED_SEGMENTS,
   MARKETS,
+  NAMINGS,
   PLACE_HEADERS,
   PLATFORMS,
   REGION_SEGMENTS,
@@ -49,11 +50,14 @@ const SEGMENT_MARKS = new Map(
   ),
 )
 
+const NAMES_OF = new Map(Object.entries(NAMINGS))
 const EXPANDED = new Map(Object.entries(ABBREVIATIONS))
 const CLUSTERS = new Set(foldedList(CLUSTER_SYSTEMS))
 
 /** "Ins" → "insurance"; other headers stay as they are. */
 export const expandedHeader = (text: string): string => EXPANDED.get(folded(text)) ?? text
+/** What the names below a header are those of: "tv shows" of "Shows". */
+export const namedBelow = (text: string): string | undefined => NAMES_OF.get(folded(text))
 export const isAbbreviated = (text: string): boolean => EXPANDED.has(folded(text))
 
 /** Also with the code of a cluster: "Mosaic G24". */

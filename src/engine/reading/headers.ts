@@ -2,7 +2,8 @@ import { measuresCompanies } from '../lexicon/demographics'
 import { GENERIC_HEADS, STRENGTHENING, WEAKENING } from '../lexicon/grammar'
 import type { Lexicon } from '../lexicon/lexicon'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
-import { isFormat, isVenueHeader } from '../lexicon/seller-words'
+import { isFormat, isVenueHeader, namedBelow } from '../lexicon/seller-words'
+import type { ParentCategory } from '../taxonomy/vocabulary'
 import { canonicalWords } from '../text/tokens'
 import { isPerson, isTopic, saysWho } from './people'
 import { type Reading, read } from './read'
@@ -26,6 +27,8 @@ export function withHeader(leaf: string, context: readonly string[], lexicon: Le
   const compound = listedCompound(leaf, nearest, lexicon)
   if (compound !== null) return compound
   const reading = read(leaf, lexicon)
+  const named = namedBelow(nearest)
+  if (named !== undefined && isName(reading, canonicalWords(named))) return `${leaf} ${named}`
   if (isTitleAlone(read(nearest, lexicon)) && !reading.title) return `${leaf} ${nearest}`
   if (measuresCompanies(leaf) || !hasThing(reading)) return withTopic(leaf, context, lexicon)
   if (reading.title) return leaf
@@ -35,18 +38,34 @@ export function withHeader(leaf: string, context: readonly string[], lexicon: Le
   return header && !isVenueHeader(header) ? `${leaf} ${header}` : leaf
 }
 
-/** "Yogurt > Greek", "Auto > Loans": together the two are a phrase of the lists. */
+/** "TV > Shows > House": one word or phrase that is no kind of what the header names, whatever else it may mean. */
+function isName({ units: [unit, next], lexicon }: Reading, named: readonly string[]): boolean {
+  if (unit === undefined || next !== undefined) return false
+  const kinds = categoriesOf(unit.words, lexicon)
+  return !categoriesOf(named, lexicon).some((category) => kinds.includes(category))
+}
+
+/** "Yogurt > Greek", "Auto > Loans": together the two are a phrase of the lists, but "Food > Fish" is no fish food. */
 export function listedCompound(leaf: string, header: string, lexicon: Lexicon): string | null {
   const leafWords = canonicalWords(leaf)
   const headerWords = canonicalWords(header)
   if (leafWords.length + headerWords.length > LONGEST_COMPOUND) return null
-  if (isListed([...leafWords, ...headerWords], lexicon)) return `${leaf} ${header}`
-  return isListed([...headerWords, ...leafWords], lexicon) ? `${header} ${leaf}` : null
+  const own = categoriesOf(leafWords, lexicon)
+  const shared = categoriesOf(headerWords, lexicon).filter((category) => own.includes(category))
+  const isCompound = (words: readonly string[]): boolean => {
+    const filed = categoriesOf(words, lexicon)
+    return filed.length > 0 && (shared.length === 0 || filed.some((category) => shared.includes(category)))
+  }
+  if (isCompound([...leafWords, ...headerWords])) return `${leaf} ${header}`
+  return isCompound([...headerWords, ...leafWords]) ? `${header} ${leaf}` : null
 }
 
-function isListed(words: readonly string[], lexicon: Lexicon): boolean {
-  return lexicon.sensesOf(words.join(' ')).some(({ kind, strength }) => kind !== 'brand' && strength !== 'weak')
-}
+/** Where a list files the words as a thing. */
+const categoriesOf = (words: readonly string[], lexicon: Lexicon): readonly ParentCategory[] =>
+  lexicon
+    .sensesOf(words.join(' '))
+    .filter(({ kind, strength }) => kind !== 'brand' && strength !== 'weak')
+    .map(({ category }) => category)
 
 /** "Directors > Finance": the header is the title, the leaf its field. */
 function isTitleAlone({ units, title }: Reading): boolean {

@@ -293,6 +293,8 @@ export type Words = {
     rules: readonly { segment: SegmentType; rule: string; subject?: ParentCategory; words: Entries }[]
   }
   sellers: Lists<'sellers'> & {
+    /** Headers below which names stand, with what has such a name: "banks" in "Banks > Starling". */
+    namings: Record<string, string>
     abbreviations: Record<string, string>
     leafMarks: Record<
       | 'scores'
