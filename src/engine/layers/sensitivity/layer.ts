@@ -7,7 +7,7 @@ import { HIGHLY_SENSITIVE } from '../../taxonomy/vocabulary'
 import { type Subject, written } from '../subject'
 import { childrenAudience, haveChildren } from './children'
 import { sensitivityFeatures } from './features'
-import { filedSensitivity, hasSubjects } from './filed'
+import { filedSensitivity, hasSubjects, subjectOf } from './filed'
 import { isHigher, SensitivityJudgement, withUnresolved } from './judgement'
 import { isMisled } from './misled'
 import { unresolvedNames } from './unresolved'
@@ -30,7 +30,11 @@ function topicSensitivity(subject: Subject): SensitivityJudgement {
   const unresolved = unresolvedNames(subject)
   const isLikely = (least: number) => likelihood(SENSITIVITY_WEIGHTS, sensitivityFeatures(subject, byRules)) >= least
   if (byRules.value === 'High') {
-    const isMeant = subject.isGiven || isListedName(subject) || isLikely(isOneWord(subject) ? LIKELIER : LIKELY)
+    const isMeant =
+      subject.isGiven ||
+      isListedName(subject) ||
+      isBrandOfField(subject) ||
+      isLikely(isOneWord(subject) ? LIKELIER : LIKELY)
     return withUnresolved(isMeant ? byRules : takenBack(subject, byRules), unresolved)
   }
   const isDoubtful = unresolved.length > 0 || subject.isGuess || isExcused(subject) || !hasSubjects(subject.category)
@@ -62,6 +66,14 @@ const isListedName = ({ reading, sensitiveWords }: Subject): boolean =>
     ({ cue, start, end }) =>
       (cue.kind === 'name' && end - start > 1) || (start === 0 && end === reading.written.words.length),
   )
+
+/** "Ladbrokes Coral": the brand of a bookmaker is known for that; those of medicine are as often for anybody. */
+function isBrandOfField({ leadingKind, found, defaults, category, reading: { units } }: Subject): boolean {
+  if (leadingKind !== 'brand' || found === null || defaults.sensitivity.value !== 'High') return false
+  const subject = subjectOf(category, found.path)
+  const isAlone = units.filter(({ type }) => type === 'content').length === 1
+  return isAlone && subject !== 'health' && subject !== 'financial distress'
+}
 
 const isOneWord = ({ sensitiveWords }: Subject): boolean => {
   const highly = sensitiveWords.filter(({ cue }) => cue.rule.level === 'High')

@@ -1,3 +1,5 @@
+import { isPerson } from '../../reading/people'
+import type { Unit } from '../../reading/units'
 import { isPractice } from '../practice'
 import type { Subject } from '../subject'
 import { namesAdults } from './children'
@@ -13,14 +15,21 @@ const isOfParents = ({ reading }: Subject, learned: SensitivityJudgement): boole
 
 const WHERE: ReadonlySet<string> = new Set(['in', 'near', 'around', 'across'])
 
-/** "Families in Ontario": what was learned of the name of a place says nothing of the people who live there. */
+/** "Families in Ontario", "Manila envelopes": what was learned of the name of a place says nothing of people there or of things. */
 function isOfWhere({ reading: { units } }: Subject, { words: [mostTelling] }: SensitivityJudgement): boolean {
   return units.some(({ type, text }, at) => {
     if (type !== 'place' || text !== mostTelling) return false
     const before = units[at - 1]?.words[0] === 'the' ? units[at - 2] : units[at - 1]
-    return before !== undefined && WHERE.has(before.words[0]!)
+    const isWhere = before !== undefined && WHERE.has(before.words[0]!)
+    return isWhere || isThing(units[at + 1])
   })
 }
+
+const isThing = (unit: Unit | undefined): boolean =>
+  unit?.type === 'content' &&
+  unit.senses.length > 0 &&
+  unit.senses.every(({ kind, strength }) => kind === 'term' && strength !== 'weak') &&
+  !isPerson(unit)
 
 /** "MS Word users": a brand that the category lists is known for what it sells. */
 function isOfBrand({ reading: { units }, category }: Subject, { words: [mostTelling] }: SensitivityJudgement): boolean {
