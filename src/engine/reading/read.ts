@@ -138,8 +138,7 @@ function chunksOf({ text, written, units, clause }: Parts): Chunk[] {
       const word = unit.words[0]!
       if (CONJUNCTIONS.has(word))
         current = opened(chunks, current, current.relation === 'complement' ? 'complement' : 'list', false)
-      else if (isExclusion(word, chunks.length > 0 || current.units.length > 0))
-        current = opened(chunks, current, 'excluded', false)
+      else if (isExclusion(word, [...chunks, current])) current = opened(chunks, current, 'excluded', false)
       else if (PREPOSITIONS.has(word)) current = opened(chunks, current, 'complement', false)
       continue
     }
@@ -150,9 +149,10 @@ function chunksOf({ text, written, units, clause }: Parts): Chunk[] {
   return chunks
 }
 
-/** "no" excludes only beside something that is meant: "no fee credit cards" are credit cards. */
-function isExclusion(word: string, isBesideOthers: boolean): boolean {
-  return EXCLUSIONS.has(word) || (word === 'no' && isBesideOthers)
+/** "no" excludes only beside something that is meant: "no fee credit cards", "households with no broadband". */
+function isExclusion(word: string, before: readonly Chunk[]): boolean {
+  if (word !== 'no') return EXCLUSIONS.has(word)
+  return before.some(({ units }) => units.some(({ type }) => type !== 'frame'))
 }
 
 /** The chunk after `current`, which is done. What follows something excluded is excluded too, until a bracket closes. */

@@ -48,8 +48,11 @@ const ADULTS = new Set(WORDS.sensitivity.adults)
 export const namesAdults = ({ written: { canonicals } }: Reading): boolean =>
   canonicals.some((word, at) => ADULTS.has(word) || (word === 'home' && canonicals[at - 1] === 'in'))
 
-/** "Has children aged 5 to 8". */
-export const haveChildren = (name: string): boolean => /^(?:has|have) /i.test(name)
+const OF_HOUSEHOLDS =
+  /^(?:has|have) |\b(?:no|without) (?:any )?(?:kids|children)\b|\bin (?:the )?(?:home|household)\b|\b(?:kids|children) present\b/i
+
+/** "Has children aged 5 to 8", "no kids", "under-5s in home": who lives with children or without. */
+export const haveChildren = (name: string): boolean => OF_HOUSEHOLDS.test(name)
 
 /** "Children aged 5 to 8", "readers under 10", "12-year-old gamers": people counted by an age below 18; "toys for ages 5-7" are things. */
 function minorsByAge({ measure, reading }: Subject): string | null {
@@ -103,7 +106,8 @@ function isGrade(word = ''): boolean {
 const PLURALS = /^(?:children|\w+s)$/i
 /** "City girls" may be of any age; "boys who …" are young. */
 const MAY_BE_GROWN = new Set(WORDS.sensitivity.maybeGrown)
-const AGE = /^(?:age|aged|old|year|yr|\D?\d.*)$/
+const AGE =
+  /^(?:age|aged|old|year|yr|\D?\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|to)$/
 /** "Kids who …", "teens in Ohio", "children aged 5 learning to read". */
 const AFTER_PEOPLE = new Set(WORDS.sensitivity.afterPeople)
 
