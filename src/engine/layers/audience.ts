@@ -6,7 +6,7 @@ import { PHRASE_TRAITS } from '../lexicon/phrase'
 import { cuesIn } from '../reading/cues'
 import type { Reading } from '../reading/read'
 import type { Unit } from '../reading/units'
-import type { AudienceType, ParentCategory, SegmentType } from '../taxonomy/vocabulary'
+import type { AudienceType, ParentCategory, SegmentType, SensitiveSubject } from '../taxonomy/vocabulary'
 import { areAtHome, isOccasion } from './at-home'
 import { Judged, judged } from './judged'
 import { soughtTradeWord } from './local-trade'
@@ -79,6 +79,9 @@ const EVENTFUL: ReadonlySet<ParentCategory> = new Set([
   'Demographics & Life Events',
 ])
 const VISITOR = /^visitors?(?: to)?$/i
+/** "Season ticket holders on the Underground". */
+const HOLDER = /ticket holders?$/i
+const GUEST = /^guests?(?: at| of)?$/i
 
 /** The rule of the audience words in the name, if it has any. */
 export function audienceRule(reading: Reading, cues: FoundCues): SpokenAudience | null {
@@ -150,6 +153,7 @@ export function audienceLayer(subject: Subject, segment: SegmentType): Judged<Au
   const isAtHome = areAtHome(subject, segment)
   const sought = segment === 'B2C' && soughtTradeWord(reading, category)
   if (sought) return judged('In-Market Shoppers', 'a trade that people look for', sought)
+  if (areMotorists(subject, segment)) return judged('Owners', 'who drives it', reading.units.at(-1)!.text)
   if ((reading.title && !isAtHome && !areAffected(subject)) || isPractice(subject)) {
     const title = titleAudience(subject)
     if (title) return title
@@ -162,6 +166,10 @@ export function audienceLayer(subject: Subject, segment: SegmentType): Judged<Au
       return judged('Enthusiasts', 'audience words', spoken.words)
     if (spoken.rule.audience === 'Event Attendees' && !EVENTFUL.has(category) && VISITOR.test(spoken.words))
       return judged('In-Market Shoppers', 'visitors of a shop, a site or a branch', spoken.words)
+    if (spoken.rule.audience === 'Event Attendees' && !EVENTFUL.has(category) && HOLDER.test(spoken.words))
+      return judged('Owners', 'who has a ticket for other than an event', spoken.words)
+    if (spoken.rule.audience === 'Owners' && GUEST.test(spoken.words) && isOccasion(subject))
+      return judged('Event Attendees', 'guests of an occasion', spoken.words)
     if (spoken.rule.audience === 'Owners' && ownsBusiness(subject, spoken.words))
       return judged('Entrepreneurs', 'owners of a business', spoken.words)
     return judged(spoken.rule.audience, 'audience words', spoken.words)
@@ -169,6 +177,10 @@ export function audienceLayer(subject: Subject, segment: SegmentType): Judged<Au
   if (measure && category === 'Demographics & Life Events') return judged('Demographic', `people counted by ${measure}`)
   return unspoken(subject, segment, plain ? spoken.words : null)
 }
+
+/** "Minivan drivers": at home they drive their own. */
+const areMotorists = ({ reading: { title, written }, category }: Subject, segment: SegmentType): boolean =>
+  title && segment === 'B2C' && category === 'Auto' && written.canonicals.at(-1) === 'driver'
 
 /** What the name says of its people: of consumers the verb before the words. Life events are no news of a business. */
 export function meantAudience({ spoken, predicate, category }: Subject, segment: SegmentType): SpokenAudience | null {
@@ -212,11 +224,8 @@ function hasRank(unit: Unit): boolean {
 }
 
 /** `interest`: words that say no more than that people care ("people interested in"). */
-function unspoken(
-  { leading, leadingKind, category, defaults, reading }: Subject,
-  segment: SegmentType,
-  interest: string | null,
-) {
+function unspoken(subject: Subject, segment: SegmentType, interest: string | null) {
+  const { leading, leadingKind, category, defaults, reading } = subject
   if (leadingKind === 'brand' && segment !== 'B2B' && segment !== 'B2G' && !NOT_BOUGHT.has(category)) {
     if (FAN_CATEGORIES.has(category)) return judged<AudienceType>('Fans & Followers', 'a brand by name', leading!.words)
     if (INTENT_OF.get(reading.written.canonicals.at(-1)!) === 'Event')
@@ -227,14 +236,29 @@ function unspoken(
   if (leadingKind === 'industry' && segment !== 'B2C')
     return judged<AudienceType>('Professionals', 'an industry by name', leading!.words)
   const bare = defaults.audience
+  if (interest !== null && isProblem(subject))
+    return judged<AudienceType>('Researchers', 'people with a problem', interest)
   if (interest !== null && bare.value !== 'Demographic')
     return judged<AudienceType>('Enthusiasts', 'audience words', interest)
   if (segment === 'B2C' && bare.value === 'Decision Makers')
     return judged<AudienceType>('In-Market Shoppers', `default of ${category} for consumers`)
   if (segment === 'B2E') return judged<AudienceType>('Professionals', 'employees as such')
+  if (segment === 'B2G' && reading.clause !== null)
+    return judged<AudienceType>('Decision Makers', 'a public body that does something')
   if (segment !== 'B2B') return bare
   return worksOn(reading) ?? judged<AudienceType>('Decision Makers', 'default of a business audience')
 }
+
+const PROBLEMS: ReadonlySet<SensitiveSubject | null> = new Set<SensitiveSubject>([
+  'health',
+  'addiction',
+  'financial distress',
+  'criminal record',
+])
+
+/** "People living with diabetes", "households filing for bankruptcy": nobody is keen on that. */
+const isProblem = ({ defaults, sensitiveWords }: Subject): boolean =>
+  defaults.intent.value === 'Problem' || sensitiveWords.some(({ cue }) => PROBLEMS.has(cue.rule.subject))
 
 /** "Developers who build on AWS": of those who do something at work only people of rank decide. */
 function worksOn({ units, clause }: Reading): Judged<AudienceType> | null {

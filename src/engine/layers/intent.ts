@@ -1,4 +1,4 @@
-import { PRODUCT_HEADS } from '../lexicon/grammar'
+import { FUNCTION_WORDS, PRODUCT_HEADS } from '../lexicon/grammar'
 import { INTENT_OF } from '../lexicon/head-intents'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import { isProvider, isWellKnown } from '../lexicon/seller-words'
@@ -55,9 +55,13 @@ function brandIn(subject: Subject): Unit | undefined {
 function isBrand({ leading, leadingKind, reading }: Subject, unit: Unit): boolean {
   if (unit.position === 'none' || !unit.is(PHRASE_TRAITS.brand)) return false
   const led = leadingKind === 'brand' && leading!.words === unit.text
-  if (!led && !unit.senses.every(isSureBrand)) return false
+  if (!led && (isFunctional(unit) || !unit.senses.every(isSureBrand))) return false
   return reading.units.length === 1 || !isSeller(unit.text)
 }
+
+/** The "off" of "paying off", though a repellent is called so. */
+const isFunctional = ({ text, words }: Unit): boolean =>
+  text === text.toLowerCase() && words.every((word) => FUNCTION_WORDS.has(word))
 
 function isSureBrand({ kind, strength }: Unit['senses'][number]): boolean {
   return kind === 'brand' && strength !== 'weak'

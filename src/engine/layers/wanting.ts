@@ -28,13 +28,17 @@ const FIRST_WORDS: ReadonlySet<string> = new Set(SAYING.map(([[first]]) => first
 
 const LEADING: ReadonlySet<string> = new Set(['who', 'that', 'are', 'is', 'be', 'currently', 'just', 'now', 'actively'])
 
+/** "Carers looking after someone": no more than the verb is the same. */
+const OTHER_THAN_WANTING: ReadonlySet<string> = new Set(WORDS.verbs.otherThanWanting)
+
 /** What a sentence says that its people are about to do: "dads comparing strollers", "runners who need new shoes". */
 export function stageByVerb(reading: Reading): Judged<Stage> | null {
   const { clause, units, written: words } = reading
   if (clause === null || clause.subjectEnd === 0) return null
   let at = units[clause.subjectEnd]!.start
   while (LEADING.has(words.canonicals[at]!)) at++
-  const stage = DOING.get(words.canonicals[at] ?? '')
+  const [verb = '', particle = ''] = words.canonicals.slice(at)
+  const stage = OTHER_THAN_WANTING.has(`${verb} ${particle}`) ? undefined : DOING.get(verb)
   return stage === undefined ? null : judged(stage, 'what people are about to do', written(reading, at, at + 1))
 }
 

@@ -19,7 +19,7 @@ export const MEASURES: readonly Measure[] = [
   {
     measure: 'household',
     pattern:
-      /\b\d\+?\s*(adults?|child(ren)?|kids?|persons?|people)(\s*(in (the )?)?(household|home)\b|$)|\b(?:adults|children|kids|people|teens|toddlers|under-\d{1,2}s) (?:in (?:the )?(?:home|household)|present)\b|\b(?:household|hh) ?size\b|\b(no|without) (children|kids)\b|\bnumber of (adults|children|kids|people)\b/i,
+      /\b\d\+?\s*(adults?|child(ren)?|kids?|persons?|people)(\s*(in (the )?)?(household|home)\b|$)|\b(?:adults|people|under-\d{1,2}s) (?:in (?:the )?(?:home|household)|present)\b|\b(?:household|hh) ?size\b|\b(no|without) (children|kids)\b|\bnumber of (adults|children|kids|people)\b/i,
   },
 ]
 

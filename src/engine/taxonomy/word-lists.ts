@@ -156,6 +156,7 @@ export const WORD_LISTS = {
     'buying',
     'choosing',
     'aboutToBuy',
+    'otherThanWanting',
     'hiring',
     'employing',
     'renting',
