@@ -182,10 +182,14 @@ export function audienceLayer(subject: Subject, segment: SegmentType): Judged<Au
 const areMotorists = ({ reading: { title, written }, category }: Subject, segment: SegmentType): boolean =>
   title && segment === 'B2C' && category === 'Auto' && written.canonicals.at(-1) === 'driver'
 
+/** "Golf holidays" are trips, no days in the year. */
+const HOLIDAYS = /^holidays?$/i
+
 /** What the name says of its people: of consumers the verb before the words. Life events are no news of a business. */
 export function meantAudience({ spoken, predicate, category }: Subject, segment: SegmentType): SpokenAudience | null {
   if (predicate !== undefined && (segment === 'B2C' || segment === 'B2B2C')) return predicate
   const event = spoken !== null && spoken.rule.audience === 'Life Stage'
+  if (event && category === 'Travel & Tourism' && HOLIDAYS.test(spoken.words)) return null
   return event && (segment === 'B2B' || !LIFE_CATEGORIES.has(category)) ? null : spoken
 }
 

@@ -42,7 +42,7 @@ export function read(text: string, lexicon: Lexicon): Reading {
   for (const chunk of chunks) demoteEnd(chunk)
   const manager = managerIn(units)
   if (manager) readManager(units, manager)
-  const title = !isSought(clause, units) && isTitle(chunks)
+  const title = !isSought(clause, units) && !areOfTrade(units) && isTitle(chunks)
   if (title) demoteTails(chunks)
   place(chunks, title)
   if (clause) placeVerb(units, clause)
@@ -74,6 +74,10 @@ function isSought(clause: Clause | null, units: readonly Unit[]): boolean {
     .slice(clause.subjectEnd, clause.objectStart)
     .some(({ words }) => words[0] === 'work' || words[0] === 'working')
 }
+
+/** "Customers of a butcher", "followers of makeup artists"; the owners of a clinic are at work. */
+const areOfTrade = ([first]: readonly Unit[]): boolean =>
+  first!.type === 'frame' && first!.words.at(-1) === 'of' && first!.words[0] !== 'owner'
 
 /** Says what people want or do, be it in words that no list has. */
 function hasTopic(chunks: readonly Chunk[], clause: Clause | null): boolean {
