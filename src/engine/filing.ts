@@ -11,7 +11,7 @@ import { analyze } from './reading/analyze'
 import { sensitiveHeaders } from './reading/sensitive-headers'
 import { sensitiveWords } from './reading/sensitive-words'
 import { type Activity, activityOf } from './scoring/activity'
-import { UNCERTAIN_BELOW } from './scoring/confidence'
+import { TELLING_FROM, UNCERTAIN_BELOW } from './scoring/confidence'
 import { decide, nodeFor } from './scoring/decision'
 import type { HeldOutVoters } from './scoring/held-out'
 import { LEARNED, type Model } from './scoring/model'
@@ -102,7 +102,7 @@ export function filingOf(
     companyMeasure: decision.companyMeasure,
     opinions: answer.opinions,
     isGiven: isGiven || given !== undefined || isCorrected(category, answer),
-    isGuess: isUncertain && votes.length === 0,
+    isGuess: confidence < TELLING_FROM && votes.length === 0,
     said: decision.said,
     spoken:
       pickedAudience(decision.picked) ??

@@ -77,7 +77,7 @@ function isSought(clause: Clause | null, units: readonly Unit[]): boolean {
 
 /** "Customers of a butcher", "followers of makeup artists"; the owners of a clinic are at work. */
 const areOfTrade = ([first]: readonly Unit[]): boolean =>
-  first!.type === 'frame' && first!.words.at(-1) === 'of' && first!.words[0] !== 'owner'
+  first?.type === 'frame' && first.words.at(-1) === 'of' && first.words[0] !== 'owner'
 
 /** Says what people want or do, be it in words that no list has. */
 function hasTopic(chunks: readonly Chunk[], clause: Clause | null): boolean {

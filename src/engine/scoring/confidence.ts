@@ -1,7 +1,9 @@
 import { likelihood } from './softmax'
 
 /** Answers below it are marked as uncertain: most of them are wrong. */
-export const UNCERTAIN_BELOW = 0.5
+export const UNCERTAIN_BELOW = 0.6
+/** From here on where a name is filed says something of its people, even if no word of it does. */
+export const TELLING_FROM = 0.5
 
 const MOST = 0.99
 const LEAST = 0.02
