@@ -17,6 +17,7 @@ import {
   IN_CHARGE,
   MEDIA,
   OF_LEISURE,
+  OF_MONEY,
   OF_TRADE,
   OF_WORK,
   PLAINLY_BUSINESS,
@@ -166,9 +167,11 @@ function peopleByFigures({ measure }: Subject): Judged<SegmentType> | null {
   return measure ? judged('B2C', `people counted by ${measure}`) : null
 }
 
-/** "pet shop owners", "owners of food trucks": what they own is a business. */
-export function ownersOfBusiness({ reading }: Subject): Judged<SegmentType> | null {
+/** "pet shop owners", "owners of food trucks", "landlords raising rents": what they own is a business. */
+export function ownersOfBusiness({ reading, category }: Subject): Judged<SegmentType> | null {
   const { units } = reading
+  const landlords = OF_MONEY.has(category) ? undefined : landlordsIn(reading)
+  if (landlords) return judged('B2B', 'owners of a business', landlords.text)
   const owners = units.findIndex(({ words }) => words.includes('owner'))
   if (owners === -1) return null
   const { words, text } = units[owners]!
@@ -181,6 +184,12 @@ export function ownersOfBusiness({ reading }: Subject): Judged<SegmentType> | nu
   return owned && owned.words[0] !== 'home' && isBusiness(owned)
     ? judged('B2B', 'owners of a business', owned.text)
     : null
+}
+
+/** Who the name says does something, or all that it says. */
+function landlordsIn({ units, clause }: Subject['reading']): Unit | undefined {
+  const who = units[(clause?.subjectEnd ?? units.length) - 1]
+  return who?.words.at(-1) === 'landlord' ? who : undefined
 }
 
 function isThing({ type }: Unit): boolean {

@@ -54,6 +54,9 @@ export const OF_LEISURE: ReadonlySet<ParentCategory> = new Set([
   'Travel & Tourism',
 ])
 
+/** What somebody who lets a flat wants as anybody does. */
+export const OF_MONEY: ReadonlySet<ParentCategory> = new Set(['Banking & Lending', 'Insurance', 'Investing & Wealth'])
+
 /** What occupations want for their work: software, but no insurance and no car. */
 export const OF_TRADE: ReadonlySet<ParentCategory> = new Set([
   ...OF_WORK,

@@ -212,7 +212,7 @@ function subjectKind(head: Unit | undefined, isOfPeople: boolean): SubjectKind |
   if (head === undefined) return isOfPeople ? 'people' : null
   const noun = head.words.at(-1)!
   if (PERSONS.has(noun)) return 'people'
-  if (ORGANIZATIONS.has(noun)) return 'organization'
+  if (ORGANIZATIONS.has(noun) || ORGANIZATIONS.has(head.words.slice(-2).join(' '))) return 'organization'
   if (head.type === 'occupation' || head.type === 'rank' || head.is(PHRASE_TRAITS.occupation)) return 'occupation'
   if (head.senses.some(({ kind, strength }) => kind === 'industry' && strength !== 'weak')) return 'organization'
   if (head.senses.some(({ kind, strength }) => kind === 'role' && strength !== 'weak')) return 'occupation'
