@@ -272,7 +272,7 @@ export function readActivity({ units, clause, lexicon }: Sentence): void {
   if (units[subjectEnd]!.words.at(-1) !== 'who' || verb.words.length > 1) return
   const particle = next !== undefined && PARTICLES.has(next.words[0]!) ? ` ${next.words[0]}` : ''
   if (next !== undefined && particle === '' && !(next.type === 'function' && PREPOSITIONS.has(next.words[0]!))) return
-  const activity = gerundsOf(verb.words[0]!)
+  const activity = [...gerundsOf(verb.words[0]!), ...gerundsOfPast(verb.words[0]!, next)]
     .map((gerund) => gerund + particle)
     .find((phrase) => lexicon.sensesOf(phrase).some(({ strength }) => strength !== 'weak'))
   if (activity === undefined) return
@@ -285,4 +285,12 @@ const PARTICLES: ReadonlySet<string> = new Set(['out', 'up', 'off'])
 
 function gerundsOf(verb: string): string[] {
   return [`${verb}ing`, `${verb.replace(/e$/, '')}ing`, `${verb}${verb.at(-1)}ing`]
+}
+
+/** "Who rowed at university"; "who voted for a strike" did no voting for its own sake. */
+const WHERE_OR_WHEN: ReadonlySet<string> = new Set(['at', 'in', 'on', 'before', 'after', 'during'])
+
+function gerundsOfPast(verb: string, next: Unit | undefined): string[] {
+  const isDone = verb.endsWith('ed') && (next === undefined || WHERE_OR_WHEN.has(next.words[0]!))
+  return isDone ? [`${verb.slice(0, -2)}ing`] : []
 }
