@@ -33,6 +33,27 @@ describe('what stands above the last part of a path', () => {
   })
 })
 
+describe('below a header of names stand names', () => {
+  it.each([
+    ['TV viewership > Shows > Survivor', 'Movies & TV'],
+    ['TV viewership > Networks > Bravo', 'Movies & TV'],
+    ['Music > Artists > Prince', 'Music & Audio'],
+    ['Tech > OS > Windows', 'Software & SaaS'],
+    ['Finance > Banks > Starling', 'Banking & Lending'],
+    ['Place visits > Airports > JFK', 'Travel & Tourism'],
+  ])('%s: %s', (name, category) => {
+    const { parent_category, layers } = classify(name)
+    expect(parent_category).toBe(category)
+    expect(layers.sensitivity).not.toBe('High')
+  })
+
+  it('but a kind of what it names is no name', () => {
+    expect(classify('Purchase behaviour > Airlines > Premium Economy').taxonomy_path).toBe(
+      'Air Travel > Airlines > Business & First Class Travel',
+    )
+  })
+})
+
 describe('the title of a path', () => {
   it.each([
     ['Beauty | Skincare | Anti-Aging | Women 45+', 'Anti-Aging Skincare - Women 45+'],

@@ -41,6 +41,13 @@ describe('the verb of a sentence says who its people are', () => {
     expect(['Owners', 'Past Purchasers']).not.toContain(classify(name).audience_type)
   })
 
+  test.each([
+    ['Homeowners converting their loft', 'In-Market Shoppers', 'Decision'],
+    ['Nannies looking after toddlers', 'Life Stage', 'Awareness'],
+  ])('%s: %s', (name, audience, journey) => {
+    expect(standing(name)).toEqual([audience, journey])
+  })
+
   test('at work it is their part that counts', () => {
     expect(classify('CFOs evaluating ERP systems').audience_type).toBe('Decision Makers')
     expect(classify('Shop owners comparing accountants').audience_type).toBe('Entrepreneurs')
@@ -87,4 +94,42 @@ describe('an occupation that people look for', () => {
     const { audience_type, layers } = classify(name)
     expect([audience_type, layers.segment_type]).toEqual(['Professionals', 'B2B'])
   })
+})
+
+test.each([
+  ['People living with type 2 diabetes', 'Researchers'],
+  ['Households filing for bankruptcy', 'Researchers'],
+  ['Asylum seekers', 'Demographic'],
+  ['Thrill seekers', 'Enthusiasts'],
+  ['Minivan drivers', 'Owners'],
+  ['Truck drivers', 'Professionals'],
+  ['Guests at weddings', 'Event Attendees'],
+  ['Season ticket holders on the London Underground', 'Owners'],
+  ['Season ticket holders of Arsenal', 'Event Attendees'],
+  ['Golf holidays', 'In-Market Shoppers'],
+  ['Followers of makeup artists', 'Fans & Followers'],
+  ['School districts replacing old boilers over summer', 'Decision Makers'],
+])('%s are %s', (name, audience) => {
+  expect(classify(name).audience_type).toBe(audience)
+})
+
+test.each([
+  ['landlords offering fibre internet to their tenants', 'B2B'],
+  ['landlords selling up and moving the proceeds into REITs', 'B2C'],
+  ['followers of makeup artists', 'B2C'],
+  ['food trucks choosing a card reader', 'B2B'],
+])('%s: %s', (name, segment) => {
+  expect(classify(name).segment_type).toBe(segment)
+})
+
+test('the off of paying off is no brand', () => {
+  expect(classify('people paying off student loans').layers.primary_intent).not.toBe('Brand')
+})
+
+test.each([
+  ['people who rowed at university', 'Sports'],
+  ['people who danced at school', 'Hobbies & Arts'],
+  ['households with no broadband', 'Telecom & Internet'],
+])('%s: %s', (name, category) => {
+  expect(classify(name).parent_category).toBe(category)
 })

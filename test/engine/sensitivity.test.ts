@@ -225,6 +225,48 @@ it.each([
   expect(classify(name).layers.sensitivity).not.toBe('High')
 })
 
-it.each(['Kids 6-11', 'Children aged 5 to 8', 'Teens 13-17'])('%s: children are the audience', (name) => {
+it.each(['no kids', 'couples with no children', 'under-5s in home', 'B2B > Company size > 1-10'])(
+  '%s: no children at all',
+  (name) => {
+    expect(classify(name).layers.sensitivity).not.toBe('High')
+  },
+)
+
+describe('people at work beside a condition', () => {
+  it.each([
+    'doctors treating asthma',
+    'GPs prescribing antibiotics',
+    'nurses who prescribe statins',
+    'psychologists who treat PTSD',
+    'nurses caring for dementia patients',
+  ])('%s are at work', (name) => {
+    const { segment_type, audience_type, layers } = classify(name)
+    expect([segment_type, audience_type]).toEqual(['B2B', 'Professionals'])
+    expect(layers.sensitivity).not.toBe('High')
+  })
+
+  it.each([
+    'nurses with diabetes',
+    'doctors who have depression',
+    'therapists who suffer from anxiety',
+    'firefighters receiving counselling for trauma',
+  ])('%s have it themselves', (name) => {
+    const { segment_type, audience_type, layers } = classify(name)
+    expect([segment_type, audience_type, layers.sensitivity]).toEqual(['B2C', 'Researchers', 'High'])
+  })
+})
+
+it.each(['Ladbrokes Coral', 'Coral customers', 'Virgin Games'])('%s is known for gambling', (name) => {
   expect(classify(name).layers.sensitivity).toBe('High')
 })
+
+it('a place before a thing is nobody from there', () => {
+  expect(classify('Manila envelopes').layers.sensitivity).toBe('None')
+})
+
+it.each(['Kids 6-11', 'children aged six to nine who watch cartoons', 'Children aged 5 to 8', 'Teens 13-17'])(
+  '%s: children are the audience',
+  (name) => {
+    expect(classify(name).layers.sensitivity).toBe('High')
+  },
+)
