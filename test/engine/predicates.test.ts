@@ -122,6 +122,27 @@ test.each([
   expect(classify(name).segment_type).toBe(segment)
 })
 
+test.each([
+  'people who run a café',
+  'couples opening a B&B',
+  'people with their own plumbing business',
+  'she owns a nail salon',
+  'people starting a business',
+])('%s have a business', (name) => {
+  const { audience_type, layers } = classify(name)
+  expect([audience_type, layers.segment_type]).toEqual(['Entrepreneurs', 'B2B'])
+})
+
+test.each([
+  'people who run a book club',
+  'parents whose child is starting a new school',
+  'people opening a bank account',
+  'people with their own gym at home',
+])('%s have none', (name) => {
+  const { audience_type, layers } = classify(name)
+  expect([audience_type === 'Entrepreneurs', layers.segment_type]).toEqual([false, 'B2C'])
+})
+
 test('the off of paying off is no brand', () => {
   expect(classify('people paying off student loans').layers.primary_intent).not.toBe('Brand')
 })

@@ -8,12 +8,12 @@ import type { Reading } from '../reading/read'
 import type { Unit } from '../reading/units'
 import type { AudienceType, ParentCategory, SegmentType, SensitiveSubject } from '../taxonomy/vocabulary'
 import { areAtHome, isOccasion } from './at-home'
+import { ownBusinessIn, ownersOfBusiness } from './business-owners'
 import { Judged, judged } from './judged'
 import { soughtTradeWord } from './local-trade'
 import { isBrandItself } from './loyalty'
 import { areAffected, isPractice } from './practice'
 import { formerAudience, isNegation } from './predicate'
-import { ownersOfBusiness } from './segment-rules'
 import { type SpokenAudience, type Subject, written } from './subject'
 
 /** Bare brands of what is watched, heard and played have fans; others have loyal buyers. */
@@ -153,6 +153,8 @@ export function audienceLayer(subject: Subject, segment: SegmentType): Judged<Au
   const isAtHome = areAtHome(subject, segment)
   const sought = segment === 'B2C' && soughtTradeWord(reading, category)
   if (sought) return judged('In-Market Shoppers', 'a trade that people look for', sought)
+  const own = segment === 'B2B' ? ownBusinessIn(reading) : undefined
+  if (own) return judged('Entrepreneurs', 'owners of a business', own)
   if (areMotorists(subject, segment)) return judged('Owners', 'who drives it', reading.units.at(-1)!.text)
   if ((reading.title && !isAtHome && !areAffected(subject)) || isPractice(subject)) {
     const title = titleAudience(subject)

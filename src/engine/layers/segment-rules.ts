@@ -2,6 +2,7 @@ import { ORGANIZATIONS, PUBLIC_BODIES } from '../lexicon/grammar'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import type { Unit } from '../reading/units'
 import type { SegmentType } from '../taxonomy/vocabulary'
+import { isBusinessNoun, ownersOfBusiness } from './business-owners'
 import { Judged, judged } from './judged'
 import { areConsumersOfTrade, soughtTradeWord } from './local-trade'
 import {
@@ -13,11 +14,9 @@ import {
   CONSUMER_FRAMES,
   DOUBTFUL,
   GOVERNMENT,
-  HOSPITALITY,
   IN_CHARGE,
   MEDIA,
   OF_LEISURE,
-  OF_MONEY,
   OF_TRADE,
   OF_WORK,
   PLAINLY_BUSINESS,
@@ -165,44 +164,6 @@ function companiesBySize({ companyMeasure, reading }: Subject): Judged<SegmentTy
 
 function peopleByFigures({ measure }: Subject): Judged<SegmentType> | null {
   return measure ? judged('B2C', `people counted by ${measure}`) : null
-}
-
-/** "pet shop owners", "owners of food trucks", "landlords raising rents": what they own is a business. */
-export function ownersOfBusiness({ reading, category }: Subject): Judged<SegmentType> | null {
-  const { units } = reading
-  const landlords = OF_MONEY.has(category) ? undefined : landlordsIn(reading)
-  if (landlords) return judged('B2B', 'owners of a business', landlords.text)
-  const owners = units.findIndex(({ words }) => words.includes('owner'))
-  if (owners === -1) return null
-  const { words, text } = units[owners]!
-  const ownedNoun = words[words.indexOf('owner') - 1]
-  const isRole = ownedNoun !== undefined && units[owners]!.senses.some(({ kind }) => kind === 'role')
-  if (isRole || (ownedNoun !== undefined && isBusinessNoun(ownedNoun)))
-    return judged('B2B', 'owners of a business', text)
-  const isFollowed = words.at(-1) === 'of' || units[owners + 1]?.words[0] === 'of'
-  const owned = isFollowed ? units.slice(owners + 1).findLast(isThing) : units[owners - 1]
-  return owned && owned.words[0] !== 'home' && isBusiness(owned)
-    ? judged('B2B', 'owners of a business', owned.text)
-    : null
-}
-
-/** Who the name says does something, or all that it says. */
-function landlordsIn({ units, clause }: Subject['reading']): Unit | undefined {
-  const who = units[(clause?.subjectEnd ?? units.length) - 1]
-  return who?.words.at(-1) === 'landlord' ? who : undefined
-}
-
-function isThing({ type }: Unit): boolean {
-  return type === 'content'
-}
-
-function isBusiness({ words, senses }: Unit): boolean {
-  const isRun = senses.some(({ kind, category }) => kind === 'industry' || HOSPITALITY.has(category))
-  return isRun || isBusinessNoun(words.at(-1)!)
-}
-
-function isBusinessNoun(noun: string): boolean {
-  return ORGANIZATIONS.has(noun) || VENUES.has(noun)
 }
 
 /** "car leasing for companies". */

@@ -1,5 +1,6 @@
 import { SEGMENT_WEIGHTS } from '../compiled/model'
 import { SEGMENT_TYPES, type SegmentType } from '../taxonomy/vocabulary'
+import { ownBusinessIn } from './business-owners'
 import { type Judged, judged } from './judged'
 import { areAffected, isPractice } from './practice'
 import { segmentFeatures, segmentLikelihood } from './segment-features'
@@ -9,6 +10,8 @@ import type { Subject } from './subject'
 /** What the rules say of a name, unless what was learned from labelled names says otherwise. */
 export function segmentLayer(subject: Subject): Judged<SegmentType> {
   if (areAffected(subject)) return judged('B2C', 'people who have it themselves')
+  const own = ownBusinessIn(subject.reading)
+  if (own) return judged('B2B', 'owners of a business', own)
   const ruled = segmentByRules(subject)
   const isSettled = saysItself(subject) || isSoughtTrade(ruled) || isPractice(subject)
   return isSettled ? ruled.segment : (learnedInstead(subject, ruled) ?? ruled.segment)

@@ -49,9 +49,9 @@ export const namesAdults = ({ written: { canonicals } }: Reading): boolean =>
   canonicals.some((word, at) => ADULTS.has(word) || (word === 'home' && canonicals[at - 1] === 'in'))
 
 const OF_HOUSEHOLDS =
-  /^(?:has|have) |\b(?:no|without) (?:any )?(?:kids|children)\b|\bin (?:the )?(?:home|household)\b|\b(?:kids|children) present\b/i
+  /^(?:has|have) |\bhhs? w(?:ith|\/) |\b(?:no|without) (?:any )?(?:kids|children)\b|\bin (?:the )?(?:home|household)\b|\b(?:kids|children) present\b/i
 
-/** "Has children aged 5 to 8", "no kids", "under-5s in home": who lives with children or without. */
+/** "Has children aged 5 to 8", "no kids", "under-5s in home", "HH with kids 6-12": who lives with children or without. */
 export const haveChildren = (name: string): boolean => OF_HOUSEHOLDS.test(name)
 
 /** "Children aged 5 to 8", "readers under 10", "12-year-old gamers": people counted by an age below 18; "toys for ages 5-7" are things. */
