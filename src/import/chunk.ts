@@ -86,8 +86,9 @@ export async function isDone(owner: BatchOwner, batchId: string, chunkIndex: num
 }
 
 /**
- * Writes the rows, the counters and the chunk's "done" mark in one transaction. The mark comes first: a second request for
- * the same chunk waits for it, and then skips the chunk, or processes it if the first was rolled back.
+ * Writes the rows, the counters and the chunk's "done" mark in one transaction, and removes the chunk where it was stored.
+ * The mark comes first: a second request for the same chunk waits for it, and then skips the chunk, or processes it if the
+ * first was rolled back. The stored chunk comes after the counters, which lock the batch as those who store a chunk do.
  */
 export function processChunk(owner: BatchOwner, batch: BatchRow, work: ChunkWork): Promise<ChunkAnswer> {
   return owner.db.transaction(
@@ -97,6 +98,7 @@ export function processChunk(owner: BatchOwner, batch: BatchRow, work: ChunkWork
       const answer = answerOf(work, await work.addTopics(db))
       await (work.record ? work.record(db, answer) : keepErrors(inside, batch, answer))
       await addCounts(inside, batch.id, answer)
+      await removeStaged(inside, batch.id, work.chunkIndex)
       await recordFallbacks(
         db,
         { orgId: owner.orgId, runId: batch.upload_id ?? batch.id },
@@ -116,6 +118,19 @@ async function markDone({ db, orgId }: BatchOwner, batchId: string, chunkIndex: 
     values: [orgId, batchId, chunkIndex],
   })
   return inserted > 0
+}
+
+/** Of a batch that a client sends, none is stored. */
+export async function removeStaged(
+  { db, orgId }: Pick<BatchOwner, 'db' | 'orgId'>,
+  batchId: string,
+  chunkIndex: number,
+): Promise<void> {
+  await db.execute({
+    name: 'remove_staged_chunk',
+    text: 'DELETE FROM import_staged_chunks WHERE org_id = $1 AND batch_id = $2 AND chunk_index = $3',
+    values: [orgId, batchId, chunkIndex],
+  })
 }
 
 /** With the row within the file, counted from 1 as a person does. */

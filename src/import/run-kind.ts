@@ -5,10 +5,11 @@ import { keptFailures } from '../runs/failures'
 import { organizationOf, type RunCtx, type RunKind } from '../runs/kind'
 import type { RunRow } from '../runs/row'
 import { type BatchOwner, closeBatch, organizationBatches, systemBatches } from './batches'
+import { removeStaged } from './chunk'
 import { importChunk } from './import-chunk'
 import type { ClosedStatus } from './schema'
 import { seedChunk } from './seed-chunk'
-import { nextStaged, removeStaged } from './staged-chunks'
+import { nextStaged } from './staged-chunks'
 import { closeUpload } from './upload/close'
 import { importPieces } from './upload/import-pieces'
 
@@ -21,8 +22,11 @@ export const importKind = ({ llm }: { llm: Llm | null }): RunKind => ({
     const batch = { orgId: run.org_id, batchId: run.id }
     const chunk = await nextStaged(ctx.db, batch)
     if (!chunk) return 'idle'
-    await (ctx.organization ? importChunk(ctx.organization, llm, run.id, chunk) : seedChunk(ctx, llm, run.id, chunk))
-    await removeStaged(ctx.db, batch, chunk.chunkIndex)
+    const answer = ctx.organization
+      ? await importChunk(ctx.organization, llm, run.id, chunk)
+      : await seedChunk(ctx, llm, run.id, chunk)
+    // Earlier versions removed it after the chunk's transaction, and a kill may have come in between.
+    if (answer.skipped) await removeStaged({ db: ctx.db, orgId: run.org_id }, run.id, chunk.chunkIndex)
     return 'more'
   },
   cancel: (ctx, run) => close(ctx, run, 'cancelled'),

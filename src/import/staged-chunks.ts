@@ -106,12 +106,3 @@ export async function nextStaged(db: Db, { orgId, batchId }: BatchId): Promise<C
   })
   return row ? { chunkIndex: row.chunkIndex, ...row.chunk } : null
 }
-
-/** After it was imported. If a kill comes in between, the next step finds the chunk done and removes it. */
-export async function removeStaged(db: Db, { orgId, batchId }: BatchId, chunkIndex: number): Promise<void> {
-  await db.execute({
-    name: 'remove_staged_chunk',
-    text: 'DELETE FROM import_staged_chunks WHERE org_id = $1 AND batch_id = $2 AND chunk_index = $3',
-    values: [orgId, batchId, chunkIndex],
-  })
-}

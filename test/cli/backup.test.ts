@@ -40,7 +40,12 @@ async function firstEvent(origin: string, key: string, lastId?: string): Promise
   throw new Error('The stream has ended')
 }
 
-test('a backup made while topics are added is restored as it was at one moment, and refused when it is cut', async () => {
+/** One minute alone; other files of the suite run beside it. */
+const TIMEOUT_MS = 300_000
+
+test('a backup made while topics are added is restored as it was at one moment, and refused when it is cut', {
+  timeout: TIMEOUT_MS,
+}, async () => {
   const [source, target] = [newDataFolder(), newDataFolder()]
   const file = `${source}.backup`
   const server = await taxon.serve({ TAXON_DATA_DIR: source })

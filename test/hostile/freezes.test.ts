@@ -21,7 +21,10 @@ const AT_ONCE = 48
 /** Fields that the engine reads get all texts. */
 const READ_BY_ENGINE = new Set(['content', 'topic_name', 'q', 'template'])
 
-test('no text in any field of any route blocks other requests', async () => {
+/** One minute alone; other files of the suite run beside it. */
+const TIMEOUT_MS = 300_000
+
+test('no text in any field of any route blocks other requests', { timeout: TIMEOUT_MS }, async () => {
   const all = routeInputs(await answer('GET', '/openapi.json'), {
     call,
     ids: { '/api/topics/': topic.id, '/api/connections/': connection.id },

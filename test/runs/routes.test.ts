@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Session } from '../harness/app'
 import { useRuns } from '../harness/runs'
+import { select } from '../harness/select'
 
 const app = await useRuns()
 const { acme, other, call, db, act, show, list, drive, names, startImport, startSync } = app
@@ -196,6 +197,25 @@ describe('the servers', () => {
       body: { chunkIndex: 0, rows: [{ Topic: 'x' }], mappings: [{ csvColumn: 'Topic', targetField: 'topic_name' }] },
     })
     expect(again.json()).toMatchObject({ skipped: true })
+  })
+
+  test('remove a stored chunk in the transaction that imports it, so that no kill leaves it behind', async () => {
+    await db.execute({ text: 'CREATE TABLE removals (xid text)' })
+    await db.execute({
+      text: `CREATE FUNCTION note_removal() RETURNS trigger LANGUAGE plpgsql AS $$
+             BEGIN INSERT INTO removals VALUES (pg_current_xact_id()::xid::text); RETURN NULL; END $$`,
+    })
+    await db.execute({
+      text: `CREATE TRIGGER note_removal AFTER DELETE ON import_staged_chunks FOR EACH ROW EXECUTE FUNCTION note_removal()`,
+    })
+    const { batchId } = await startImport([names(2)], { drive: 'server' })
+    await drive()
+    const imported = await select(db, {
+      text: 'SELECT xmin::text AS xid FROM import_chunks WHERE batch_id = $1',
+      values: [batchId],
+    })
+    expect(await select(db, { text: 'SELECT xid FROM removals' })).toEqual(imported)
+    await db.execute({ text: 'DROP TRIGGER note_removal ON import_staged_chunks' })
   })
 
   test('go on with an import when more rows come', async () => {
