@@ -143,6 +143,34 @@ test.each([
   expect([audience_type === 'Entrepreneurs', layers.segment_type]).toEqual([false, 'B2C'])
 })
 
+describe('whole sentences', () => {
+  test.each([
+    ['Librarians choose which e-book bundles the county lends', 'B2B'],
+    ['A hospital group orders scrubs and clogs for every new starter', 'B2B'],
+    ['Clinics buy X-ray plates and anaesthetic for dogs and cats', 'B2B'],
+    ['The groom is comparing tailors for a three-piece suit', 'B2C'],
+    ['A family needs a solicitor to draft wills and handle probate', 'B2C'],
+  ])('%s: %s', (name, segment) => {
+    expect(classify(name).layers.segment_type).toBe(segment)
+  })
+
+  test.each([
+    ['Brides in Kerala book their make-up artist six months ahead', 'Beauty & Personal Care'],
+    ['Golfers fly to the Algarve each spring with their clubs', 'Travel & Tourism'],
+    ['She sews her own dresses and buys patterns at fairs', 'Hobbies & Arts'],
+  ])('%s: what they do', (name, category) => {
+    expect(classify(name).parent_category).toBe(category)
+  })
+
+  test.each([
+    ['Households behind on their bills and looking for debt relief programs', 'In-Market Shoppers'],
+    ['Women back at training six months after giving birth', 'Demographic'],
+    ['Long-haulers support forum', 'In-Market Shoppers'],
+  ])('%s is none: %s', (name, audience) => {
+    expect(classify(name).audience_type).toBe(audience)
+  })
+})
+
 test('the off of paying off is no brand', () => {
   expect(classify('people paying off student loans').layers.primary_intent).not.toBe('Brand')
 })

@@ -1,6 +1,7 @@
 import { WORDS } from '../compiled/words'
 import { ADVERBS, EXCLUSIONS, INCLINED, PERSONS, RELATIONS } from '../lexicon/grammar'
 import { verbForm } from '../lexicon/verbs'
+import { isFiniteVerb } from './finite-verb'
 import { isTopic, saysWho } from './people'
 import {
   headBefore,
@@ -28,6 +29,7 @@ const WANTING: ReadonlySet<string> = new Set(WORDS.verbs.wanting)
 export function isLink(units: readonly Unit[], at: number): boolean {
   const unit = units[at]!
   if (at === 0) return isSubjectWithVerb(unit) || isHalfSentence(units)
+  if (isFiniteVerb(units, at)) return true
   const word = unit.words[0]!
   if (RELATIVES.has(word)) return !isNegated(units, at)
   if (BELONGING.has(word)) return belongs(units[at - 1]!, word)

@@ -6,6 +6,7 @@ import { PHRASE_TRAITS } from '../lexicon/phrase'
 import { type TellingVerb, tellingVerb, verbForm } from '../lexicon/verbs'
 import type { ParentCategory } from '../taxonomy/vocabulary'
 import { isHalfSentence, isLink, saysState, wantingLink } from './clause-link'
+import { isFiniteVerb } from './finite-verb'
 import { isOnlyPeople, isTopic } from './people'
 import { headBefore, isAdverb, isAnyVerb, isParticiple, isVerb, RELATIVES } from './sentence-words'
 import { Unit } from './units'
@@ -113,7 +114,7 @@ function tellingAt(units: readonly Unit[], link: number, at: number): TellingVer
   const { words } = units[at]!
   const verb = words.length === 1 ? tellingVerb(words[0]!) : undefined
   if (verb === undefined) return null
-  if (at === link) return verb.form === 'base' ? null : verb
+  if (at === link) return verb.form === 'base' && !isFiniteVerb(units, at) ? null : verb
   const before = units[at - 1]!
   const word = before.words[0]!
   if (verb.form === 'participle') return word === 'for' || ARTICLES.has(word) ? null : verb
@@ -186,6 +187,7 @@ function subjectBefore(units: readonly Unit[], link: number): SubjectKind | null
   const isOfPeople = OF_PEOPLE.has(units[link]!.words[0]!)
   if (isOfPeople && first!.type === 'frame' && first!.words.at(-1) === 'of') return 'people'
   const head = headBefore(units, link)
+  if (head === undefined && isFiniteVerb(units, link)) return 'people'
   const kind = subjectKind(head, isOfPeople)
   if (kind !== null || head === undefined || isDecisive(head)) return kind
   if (isDoer(head)) return 'people'

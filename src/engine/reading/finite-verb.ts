@@ -1,0 +1,48 @@
+import { baseForm } from '../lexicon/verbs'
+import { headBefore, isActor, isAdverb, isPlural } from './sentence-words'
+import type { Unit } from './units'
+
+/** With fewer, the verb may as well be a noun: "drivers guide". */
+const FEWEST_UNITS = 4
+const FEWEST_AFTER = 2
+const DETERMINER = /^(?:an?|the|this|one|two|every|each|our|my|his|her|its|their)$/
+const PRONOUNS = { singular: /^(?:she|he|it)$/i, plural: /^(?:they|we|you)$/i }
+const HELPERS = { singular: /^(?:is|has|was)$/, plural: /^(?:are|have|were)$/ }
+/** Behind people these say how they are: "smokers open to a change", "women back at training". */
+const STATES: ReadonlySet<string> = new Set(['afraid', 'angry', 'back', 'behind', 'open', 'own'])
+const SAME_IN_THE_PAST: ReadonlySet<string> = new Set(['run', 'set', 'let', 'put', 'cut', 'hit', 'shut', 'read'])
+
+type GrammaticalNumber = 'singular' | 'plural'
+
+/** Whether this unit is the verb of a whole sentence: "The foreman chooses which hoist …", "Agencies build storefronts". */
+export function isFiniteVerb(units: readonly Unit[], at: number): boolean {
+  if (at === 0 || units.length < FEWEST_UNITS || at + FEWEST_AFTER >= units.length) return false
+  const subject = subjectBefore(units, at)
+  return subject !== null && agrees(units[at]!, subject) && !isPassive(units, at)
+}
+
+function subjectBefore(units: readonly Unit[], at: number): GrammaticalNumber | null {
+  const [first] = units
+  if (at === 1 && PRONOUNS.singular.test(first!.text)) return 'singular'
+  if (at === 1 && PRONOUNS.plural.test(first!.text)) return 'plural'
+  const head = headBefore(units, at)
+  if (head === undefined || !isActor(head) || head.text.includes("'")) return null
+  const before = units[at - 1]!
+  const isNext = before === head || before.type === 'place' || isAdverb(before)
+  if (!isNext && !isHelper(units[at]!)) return null
+  if (isPlural(head)) return 'plural'
+  return DETERMINER.test(first!.words[0]!) ? 'singular' : null
+}
+
+const isHelper = ({ text }: Unit): boolean => HELPERS.singular.test(text) || HELPERS.plural.test(text)
+
+function agrees({ text, words }: Unit, subject: GrammaticalNumber): boolean {
+  const [word] = words
+  if (HELPERS[subject].test(text)) return true
+  if (words.length > 1 || STATES.has(word!) || text !== text.toLowerCase()) return false
+  return baseForm(word!) === word && (text === word) === (subject === 'plural')
+}
+
+/** "Shelters run by the city", "novels set in bars". */
+const isPassive = (units: readonly Unit[], at: number): boolean =>
+  SAME_IN_THE_PAST.has(units[at]!.text) && units[at + 1]!.type === 'function' && !DETERMINER.test(units[at + 1]!.text)
