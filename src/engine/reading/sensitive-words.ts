@@ -1,6 +1,7 @@
 import { WORDS } from '../compiled/words'
 import type { FoundCue, FoundCues } from '../lexicon/cues'
 import { EXCLUSIONS, PREPOSITIONS } from '../lexicon/grammar'
+import { isPerson } from '../lexicon/nouns'
 import { HEADS } from '../lexicon/sensitivity'
 import type { ExcusingHead } from '../taxonomy/source'
 import type { ParentCategory } from '../taxonomy/vocabulary'
@@ -248,12 +249,25 @@ const isBeside = (reading: Reading, word: Span, span: Span): boolean =>
 /** It follows the word in the same part of the name, or stands before a preposition; and nothing that never excuses follows it. */
 function isHead(reading: Reading, cues: FoundCues, word: SensitiveWord, span: Span): boolean {
   const isLater = span.end > word.end && isBeside(reading, word, span)
-  const isBefore = span.end <= word.start && hasPreposition(reading, span.end, word.start)
+  const isBefore =
+    span.end <= word.start && hasPreposition(reading, span.end, word.start) && !isForPeople(reading, word)
   if (!isLater && !isBefore) return false
   return ![...cues.binding, ...cues.advocacy].some(
     (cue) =>
       cue.end >= span.end && isBeside(reading, span, cue) && !isMoreThan(span, cue) && (isLater || !covers(word, cue)),
   )
+}
+
+/** "Travel insurance for cancer patients", "life cover for diabetics": whom it is for; "for rabbis" says their work. */
+function isForPeople(reading: Reading, { cue: { rule }, start }: SensitiveWord): boolean {
+  if (rule.level !== 'High' || rule.subject === 'children') return false
+  const first = reading.units.find((unit) => unit.start <= start && start < unit.end)
+  if (first === undefined) return false
+  const { canonicals } = reading.written
+  const whom = reading.units.filter(({ chunk }) => chunk === first.chunk)
+  const last = whom.at(-1)!
+  const isTrade = last.type === 'occupation' && last === first
+  return canonicals[whom[0]!.start - 1] === 'for' && !isTrade && isPerson(canonicals[last.end - 1]!, false)
 }
 
 const chunkAt = ({ units }: Reading, at: number): number | undefined =>

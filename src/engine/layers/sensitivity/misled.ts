@@ -7,7 +7,15 @@ import type { SensitivityJudgement } from './judgement'
 
 /** Whether what similar words are mostly about is nothing of this name. */
 export const isMisled = (subject: Subject, learned: SensitivityJudgement): boolean =>
-  isPractice(subject) || isOfParents(subject, learned) || isOfWhere(subject, learned) || isOfBrand(subject, learned)
+  isPractice(subject) ||
+  arePractitioners(subject) ||
+  isOfParents(subject, learned) ||
+  isOfWhere(subject, learned) ||
+  isOfBrand(subject, learned)
+
+/** "Statin prescribers": who treats a condition does not have it. */
+const arePractitioners = ({ reading: { title, written }, cues }: Subject): boolean =>
+  title && cues.head.some(({ cue, end }) => cue.head === 'practitioners' && end === written.words.length)
 
 /** "Mums with pupils at primary school": similar words are said of children. */
 const isOfParents = ({ reading }: Subject, learned: SensitivityJudgement): boolean =>
