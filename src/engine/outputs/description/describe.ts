@@ -95,11 +95,12 @@ function predicateOf(nouns: string, { hasClause, isAnybody }: NameParts): string
   return isAnybody && CLAUSE.test(nouns) ? nouns.replace(CLAUSE, '') : `are among the ${nouns}`
 }
 
-/** The template writes one. */
-const withoutPeriod = (text: string): string => (text.endsWith('.') ? text.slice(0, -1) : text)
+/** The template writes one, also after a question: "tired of repeating what?". */
+const withoutPeriod = (text: string): string => (/[\p{L}\p{N}][.?]$/u.test(text) ? text.slice(0, -1) : text)
 
-/** "(DIY software) (tax season)" are one bracket. */
-const inOneBracket = (text: string): string => text.replaceAll(') (', ', ')
+/** "(DIY software) (tax season)" are one bracket, and so is one inside another. */
+const inOneBracket = (text: string): string => text.replaceAll(') (', ', ').replace(WITHIN_BRACKET, '($1, $2)')
+const WITHIN_BRACKET = /\(([^()]{1,120}) \(([^()]{1,120})\)\)/
 
 const finished = (text: string): string => inOneBracket(withoutPeriod(text))
 
