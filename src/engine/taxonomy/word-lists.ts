@@ -142,6 +142,8 @@ export const WORD_LISTS = {
     'endingsOfPersons',
     'uncountedPeople',
     'states',
+    'groups',
+    'backgrounds',
   ],
   spellings: ['unchanged', 'countableIcs', 'singularMen', 'pluralsWithoutS'],
   things: ['pointing', 'channels', 'rentals'],

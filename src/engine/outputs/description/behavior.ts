@@ -243,9 +243,11 @@ function working({ text, isOrganization, isPlural, isBrand, intent, segment }: T
   if (isOrganization && isPlural) return { people, verb: `work at ${text}` }
   if (INDUSTRY.test(text) || WORK_ON.test(text)) return { people, verb: `work in the ${text}` }
   if (segment === 'B2E') return { people, verb: `are involved in ${text}` }
-  return { people, verb: intent === 'Product' && !isField(text) ? `work with ${text}` : `work in ${text}` }
+  const isUsed = USED_AT_WORK.test(text) || (intent === 'Product' && !isField(text))
+  return { people, verb: isUsed ? `work with ${text}` : `work in ${text}` }
 }
 
+const USED_AT_WORK = /\b(?:software|tools|platforms|systems)$/
 const INDUSTRY = /\b(?:industry|sector)$/
 /** "manufacture of soap", as industries are listed. */
 const WORK_ON = new RegExp(String.raw`^(?:${WORDS.sentences.industryWork.join('|')})(?: and \p{L}+)? of `, 'u')

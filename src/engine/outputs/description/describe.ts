@@ -51,7 +51,9 @@ function behaviorOf(parts: NameParts, topic: ClassifiedTopic): Behavior {
   if (topic.segment_type === 'B2C' && isAboutCompanies(parts.attributes))
     return { people: `professionals in ${text}`, verb: '' }
   const isKnown = !topic.uncertain && /[\p{L}\p{N}]/u.test(text)
-  return isKnown ? towardThing(parts, topic) : towardUnknown(parts, topic)
+  const behavior = isKnown ? towardThing(parts, topic) : towardUnknown(parts, topic)
+  const isSaid = parts.attributes.group === '' || (behavior.verb !== '' && ANYBODY_IN_GROUP.has(behavior.people))
+  return isSaid ? behavior : { people: 'people', verb: `are interested in ${text}` }
 }
 
 const atOrganizations = (organizations: string, audience: AudienceType): string =>
@@ -65,14 +67,26 @@ const AT_WORK = new RegExp(String.raw`\b(?:${WORDS.sentences.atWork.join('|')})\
 const SUPERLATIVE = /^(?:best|top|cheapest|highest)\b/
 
 const ANYBODY = new Set(['people', 'consumers', 'adults', 'shoppers'])
+/** In whose place stands a group that the name says: "homeowners planning or booking cruises". */
+const ANYBODY_IN_GROUP = new Set([
+  ...ANYBODY,
+  'business buyers',
+  'decision makers',
+  'parents and families',
+  'pet owners',
+  'professionals',
+  'students and learners',
+  'travelers',
+])
 
 /** "women aged 25 to 34", "female marathon runners". */
 function withAttributes(people: string, attributes: Attributes): string {
   if (attributes === NO_ATTRIBUTES) return people
-  const { gender, adjectives, phrases } = attributes
-  const isAnybody = ANYBODY.has(people)
+  const { gender, adjectives, phrases, group } = attributes
+  const who = group !== '' && ANYBODY_IN_GROUP.has(people) ? group : people
+  const isAnybody = ANYBODY.has(who)
   const before = gender !== '' && !isAnybody ? [...adjectives, gender === 'women' ? 'female' : 'male'] : adjectives
-  return [...before, gender !== '' && isAnybody ? gender : people, ...phrases].join(' ')
+  return [...before, gender !== '' && isAnybody ? gender : who, ...phrases].join(' ')
 }
 
 /** After a verb: " and are women aged 25 to 34". */
