@@ -1,4 +1,5 @@
 import { WORDS } from '../../compiled/words'
+import { isNoun } from '../../lexicon/nouns'
 import { AFTER_GERUND, GERUND, WHOLE_PHRASES } from './head'
 import { type NameParts, newParts } from './parts'
 import { type SentenceName, type SentenceWord, textOf } from './sentence-words'
@@ -21,6 +22,11 @@ export function doingOf({ words, tail, text }: SentenceName & { text: string }):
   const verb = second && !GERUND.test(second.text) ? pluralVerb(first!.text, second.text) : undefined
   if (verb !== undefined)
     return newParts('doing', verb + withPluralVerbs(textOf(words.slice(1)).replace(/^(?=\S)/, ' ') + tail))
+  if (WHOSE.test(text) && isNoun(first!.canonical)) {
+    const whose = newParts('people', `people whose ${text}`)
+    whose.hasClause = true
+    return whose
+  }
   const said = saidOfPeople(text)
   if (said !== null) return newParts('doing', said)
   if (STATE.test(text)) return newParts('state', text)
@@ -30,6 +36,9 @@ export function doingOf({ words, tail, text }: SentenceName & { text: string }):
     return newParts('doing', `want to ${text}`)
   return stateOf(words, text)
 }
+
+/** "Car won't start", "dog keeps barking". */
+const WHOSE = /^[a-z]+(?: [a-z]+)? (?:won['’]t|doesn['’]t|isn['’]t|keeps) [a-z]/i
 
 const isWhole = (first: SentenceWord, second: SentenceWord): boolean =>
   WHOLE_PHRASES.has(`${first.text.toLowerCase()} ${second.text}`)

@@ -28,7 +28,7 @@ const FIGURE =
   /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)$/
 
 /** "adults just diagnosed with …", "owners due for …". */
-const STANDING = /^(?:just|recently|newly|due|eligible|likely|about|not|still|abroad|free|unable|away)$/
+const STANDING = /^(?:just|recently|newly|due|eligible|likely|about|not|still|abroad|free|unable|away|back)$/
 const PARTICIPLE = /^[a-z]{3,}ed$/
 export const GERUND =
   /^(?!(?:(?:every|some|any|no)?thing|bring|during|spring|string|swing|wing|ring|king|sling)$)[a-z]{2,}ing$/i

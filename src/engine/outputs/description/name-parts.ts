@@ -41,12 +41,18 @@ const LEAD_OUTS = [
   'b2g',
 ].map((words) => ` ${words}`)
 
+/** "Lesbian travel interest", "pay-per-click intent"; banks pay another interest. */
+const SCORED =
+  /(?<!\b(?:of|accrued|best|buyer|buying|card|compound|controlling|debt|human|love|loan|mortgage|public|purchase|rate|savings|search|self|simple|special|student|tax|user|vested|women['’]s)) (?:interest|intent)$/i
+
+const HAVING = / w(?:\/|ith) /
+
 const CLAUSE = /^(?:who|that|which|interested)$/
 
 const AGENT = /(?:[eo]r|ist|ian|ant|ent|ee|man|woman|person|child|pal|parent|people|mom|dad|wife|husband|bride|guest)$/
 export function namePartsOf(topic: ClassifiedTopic): NameParts {
   const { rest, attributes } = withoutAttributes(topic.topic_name)
-  const bare = withoutLeads(rest)
+  const bare = topic.layers.primary_intent === 'Role' ? withoutLeads(rest) : withoutStrokes(withoutLeads(rest))
   const isNobody = attributes !== NO_ATTRIBUTES && (bare === '' || isAttributeLabel(bare))
   const parts = isNobody
     ? newParts('nobody', '')
@@ -129,7 +135,19 @@ export function withoutLeads(name: string): string {
   const lower = bare.toLowerCase()
   const end = LEAD_OUTS.find((words) => lower.endsWith(words))
   const isAlone = end === undefined || bare.length === end.length
-  return (isAlone ? bare : bare.slice(0, -end.length)).replace(/(?<![\s:–—-])[\s:–—-]+$/, '').trim() || bare.trim()
+  return (
+    (isAlone && !HAVING.test(bare) ? bare.replace(SCORED, '') : isAlone ? bare : bare.slice(0, -end.length))
+      .replace(/(?<![\s:–—-])[\s:–—-]+$/, '')
+      .trim() || bare.trim()
+  )
+}
+
+/** "Truck bed liners / tonneau covers" are both; of three parts the last one is meant: "Asia / Japan / Cherry Blossom". */
+function withoutStrokes(name: string): string {
+  const parts = name.split(' / ')
+  if (parts.length === 1 || name.includes('(')) return name
+  if (parts.length > 2) return `${parts.at(-1)!} (${parts.slice(0, -1).join(', ')})`
+  return parts.join(/ (?:and|&) /.test(name) ? ', ' : ' and ')
 }
 
 type Meaning = { isProduct: boolean; isSold: boolean; isBusiness: boolean; isTitle: boolean; category: ParentCategory }

@@ -6,7 +6,9 @@ import { isPlural } from './nouns'
 const VERBS = new Map(Object.entries(WORDS.verbs.ofOnePerson))
 /** Nouns as well, unless an object follows: "runs a café". */
 const BEFORE_OBJECT = new Map(Object.entries(WORDS.verbs.ofOnePersonBeforeObjects))
-const OBJECT = /^(?:an?|the|their|his|her|its|own|about|for|on|to|in)$/i
+const OBJECT =
+  /^(?:an?|the|their|his|her|its|own|about|for|on|to|in|online|often|every|daily|weekly|regularly|frequently|occasionally|abroad|alone|rarely)$/i
+const FROM_SCRATCH = /^(?:bakes|cooks)$/
 /** "Shops that sell shoes". */
 const RELATIVE = /^(?:that|who|whose|which)$/i
 const isPeopleWord = (word: string): boolean => isPlural(word) && isPerson(canonicalWord(word.toLowerCase()), false)
@@ -19,7 +21,8 @@ const SOLD = /^(?:drinks|plays|rents|shops|works)$/i
 export function pluralVerb(first: string, second: string): string | undefined {
   if (RELATIVE.test(second) || (SOLD.test(first) && isPeopleWord(second))) return undefined
   const verb = first.toLowerCase()
-  return VERBS.get(verb) ?? (OBJECT.test(second) ? BEFORE_OBJECT.get(verb) : undefined)
+  const isDone = OBJECT.test(second) || (second === 'from' && FROM_SCRATCH.test(verb))
+  return VERBS.get(verb) ?? (isDone ? BEFORE_OBJECT.get(verb) : undefined)
 }
 
 /** "runs a café and is thinking of …" of many people: "run a café and are thinking of …". */

@@ -48,11 +48,14 @@ const pluralOfHead = (words: readonly SentenceWord[], end: number): string | nul
   return COUNTED_PAIRS.has(pair) ? `${text}s` : pluralOfThing(text)
 }
 
+/** "Green card (film)". */
+const OF_WORK = /^(?:album|band|book|film|game|genre|movie|novel|podcast|series|show|song)$/i
+
 /** "Point of sale", "Permian Basin", "a cycle-to-work scheme" and "installed tech: greenhouses" stay as they are. */
 function mayBeMany(words: readonly SentenceWord[], end: number): boolean {
   const next = words[end]
   if (next !== undefined && (!/^ \(?$/.test(next.gap) || next.text === 'of')) return false
-  if (words[end - 2]?.isName) return false
+  if (words[end - 2]?.isName || (next !== undefined && OF_WORK.test(words.at(-1)!.text))) return false
   return !words.slice(0, end - 1).some(({ text }) => /^(?:an?|one|each|every|this)$/i.test(text))
 }
 
