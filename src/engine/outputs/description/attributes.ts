@@ -1,5 +1,5 @@
 import { isBrandName } from '../../lexicon/brands'
-import { valueAtEnd } from './matrix-values'
+import { type Found, valueAtEnd } from './matrix-values'
 
 /** Who the people are beside what they want: what lists of ages, incomes, company sizes and the like add to a name. */
 export type Attributes = {
@@ -13,7 +13,6 @@ export type Attributes = {
   group: string
 }
 
-export type Found = { gender?: string; adjective?: string; phrase?: string; group?: string }
 type AttributeRule = { lastWords: readonly string[]; pattern: RegExp; found: (match: RegExpExecArray) => Found }
 
 const AMOUNT = String.raw`\$?\d[\d,.]{0,12}[KMBkmb]?`

@@ -2,8 +2,10 @@ import { WORDS } from '../../compiled/words'
 import { LEXICON } from '../../lexicon'
 import { isCounted, isPerson } from '../../lexicon/nouns'
 import { canonicalWord } from '../../text/tokens'
-import type { Found } from './attributes'
 import { isPlural } from './nouns'
+
+/** What a part of a name says of the people. */
+export type Found = { gender?: string; adjective?: string; phrase?: string; group?: string }
 
 const { groups, backgrounds, circumstances, workplaces, positions } = WORDS.sentences
 

@@ -146,8 +146,8 @@ export function withoutLeads(name: string): string {
 function withoutStrokes(name: string): string {
   const parts = name.split(' / ')
   if (parts.length === 1 || name.includes('(')) return name
-  if (parts.length > 2) return `${parts.at(-1)!} (${parts.slice(0, -1).join(', ')})`
-  return parts.join(/ (?:and|&) /.test(name) ? ', ' : ' and ')
+  if (parts.length === 2 && !/ (?:and|&) /.test(name)) return parts.join(' and ')
+  return `${parts.at(-1)!} (${parts.slice(0, -1).join(', ')})`
 }
 
 type Meaning = { isProduct: boolean; isSold: boolean; isBusiness: boolean; isTitle: boolean; category: ParentCategory }
