@@ -318,6 +318,9 @@ export type Words = {
   sentences: Lists<'sentences'> & {
     missingNouns: Record<string, string>
     joints: Record<string, string>
+    circumstances: Record<string, string>
+    workplaces: Record<string, string>
+    positions: Record<string, string>
     doersOf: Record<string, readonly ParentCategory[]>
   }
   spellings: Lists<'spellings'> & Record<'irregularPlurals' | 'variants' | 'misspelt', Record<string, string>>

@@ -1,4 +1,5 @@
 import { isBrandName } from '../../lexicon/brands'
+import { type Found, valueAtEnd } from './matrix-values'
 
 /** Who the people are beside what they want: what lists of ages, incomes, company sizes and the like add to a name. */
 export type Attributes = {
@@ -8,9 +9,10 @@ export type Attributes = {
   adjectives: readonly string[]
   /** After the people: "aged 25 to 34". */
   phrases: readonly string[]
+  /** Instead of people as such: "homeowners"; empty if the name does not say. */
+  group: string
 }
 
-type Found = { gender?: string; adjective?: string; phrase?: string }
 type AttributeRule = { lastWords: readonly string[]; pattern: RegExp; found: (match: RegExpExecArray) => Found }
 
 const AMOUNT = String.raw`\$?\d[\d,.]{0,12}[KMBkmb]?`
@@ -78,6 +80,9 @@ const AT_END: readonly AttributeRule[] = [
   ),
   rule(FIGURE, String.raw`(?:(?:ages?|aged):? )?(?<from>[1-9]\d)(?<more>\+)`, (match) => phrase(ageOf(match))),
   rule(FIGURE, String.raw`(?:ages?|aged):? (?<least>under |over )?(?<from>[1-9]\d)`, (match) => phrase(ageOf(match))),
+  rule(FIGURE, String.raw`(?<=s (?:men|women|adults) )(?<least>under |over )(?<from>[1-9]\d)s?`, (match) =>
+    phrase(ageOf(match)),
+  ),
   rule('male males female females', '(?<gender>males?|females?)', ({ groups }) => ({
     gender: genderOf(groups!.gender!),
   })),
@@ -116,14 +121,15 @@ const genderOf = (word: string): string => (/^[fw]/i.test(word) ? 'women' : 'men
 /** "A18-49" and "P18-34" are anybody. */
 const genderOfCode = (code: string): Found => (/[ap]/i.test(code) ? {} : { gender: genderOf(code) })
 
-export const NO_ATTRIBUTES: Attributes = { gender: '', adjectives: [], phrases: [] }
+export const NO_ATTRIBUTES: Attributes = { gender: '', adjectives: [], phrases: [], group: '' }
 const MAY_HAVE_ATTRIBUTES = /\d|male|married|divorced|widowed|separated|partner|children|household/i
 
 /** The name without what it says of the people, and that. The name is empty if it says nothing else. */
 export function withoutAttributes(name: string): { rest: string; attributes: Attributes } {
-  if (!MAY_HAVE_ATTRIBUTES.test(name)) return { rest: name, attributes: NO_ATTRIBUTES }
-  const found: Found[] = []
-  let rest = name
+  const value = valueAtEnd(name)
+  if (value === null && !MAY_HAVE_ATTRIBUTES.test(name)) return { rest: name, attributes: NO_ATTRIBUTES }
+  const found: Found[] = value === null ? [] : [value.found]
+  let rest = value?.rest ?? name
   for (let match = firstAtStart(rest); match !== null; match = firstAtStart(rest)) {
     found.push(match.groups!.gender === undefined ? phrase(ageOf(match)) : { gender: genderOf(match.groups!.gender) })
     rest = rest.slice(match[0].length).replace(/^[\s,]+/, '')
@@ -189,5 +195,6 @@ function attributesOf(found: readonly Found[]): Attributes {
     gender: found.find(({ gender }) => gender !== undefined)?.gender ?? '',
     adjectives: found.flatMap(({ adjective }) => adjective ?? []),
     phrases: found.flatMap((attribute) => attribute.phrase ?? []),
+    group: found.find(({ group }) => group !== undefined)?.group ?? '',
   }
 }

@@ -2,10 +2,11 @@ import { WORDS } from '../../compiled/words'
 import type { ClassifiedTopic } from '../../result'
 import type { AudienceType, Intent, ParentCategory, SegmentType } from '../../taxonomy/vocabulary'
 import { NO_ATTRIBUTES } from './attributes'
+import { type Behavior, BUYERS, DECIDERS, OTHERS, WORKERS } from './audience-words'
+import { BOOKED, preparing, traveling } from './bookings'
 import type { NameParts } from './parts'
-
-/** Who the people are and what they do: "consumers", "are shopping for electric SUVs". Without a verb the people say it all. */
-export type Behavior = { people: string; verb: string }
+import { sharing } from './profiles'
+import { isTrouble, towardProblem } from './troubles'
 
 /** Something that an audience wants, and where it is filed. */
 type Thing = Pick<NameParts, 'text' | 'isPlural' | 'isBrand' | 'isPlace' | 'isOrganization' | 'isAnimal'> & {
@@ -15,32 +16,6 @@ type Thing = Pick<NameParts, 'text' | 'isPlural' | 'isBrand' | 'isPlace' | 'isOr
   category: ParentCategory
   segment: SegmentType
   isDelicate: boolean
-}
-
-const BUYERS: Record<SegmentType, string> = {
-  B2C: 'consumers',
-  B2B: 'business buyers',
-  B2B2C: 'consumers and business buyers',
-  B2E: 'employees',
-  B2G: 'public-sector buyers',
-}
-
-const OTHERS: Record<SegmentType, string> = {
-  B2C: 'people',
-  B2B: 'professionals',
-  B2B2C: 'consumers and professionals',
-  B2E: 'employees',
-  B2G: 'public-sector professionals',
-}
-
-const WORKERS: Record<SegmentType, string> = { ...OTHERS, B2B2C: 'professionals' }
-
-const DECIDERS: Record<SegmentType, string> = {
-  B2C: 'people',
-  B2B: 'decision makers',
-  B2B2C: 'business and household decision makers',
-  B2E: 'managers',
-  B2G: 'public-sector decision makers',
 }
 
 const categories = (...list: ParentCategory[]): ReadonlySet<ParentCategory> => new Set(list)
@@ -69,14 +44,13 @@ const ENJOYED = categories(
   'Hobbies & Arts',
 )
 const EATEN = categories('Food & Grocery', 'Restaurants & Dining', 'Beverages & Alcohol')
-const BOOKED = categories('Travel & Tourism', 'Hotels & Lodging')
 const HELD = categories('Banking & Lending', 'Investing & Wealth', 'Insurance')
 const USED = categories('Software & SaaS', 'IT & Cybersecurity', 'Telecom & Internet', 'Healthcare & Pharma')
 const VISITED = categories('Retail & Shopping', 'Restaurants & Dining', 'Hotels & Lodging', 'Food & Grocery')
 const READ = categories('News & Publishing')
 
 /** What one needs for a pastime or does at work, and does not enjoy for itself. */
-const GEAR = new RegExp(String.raw`\b(?:${WORDS.sentences.gear.join('|')})$`)
+const GEAR = new RegExp(String.raw`\b(?:${WORDS.sentences.gear.join('|')})(?:$| \(| (?:in|for|with|at|from|to|near) )`)
 
 /** Who looks for these is not loyal to the brand beside them. */
 const INSTEAD = new RegExp(String.raw`\b(?:${WORDS.sentences.substitutes.join('|')})$`)
@@ -109,11 +83,11 @@ export const TOWARD_THING: Record<AudienceType, (thing: Thing) => Behavior> = {
   },
   'Students & Learners': ({ text }) => ({ people: 'students and learners', verb: `are interested in ${text}` }),
   'Life Stage': living,
-  Demographic: sharing,
+  Demographic: (thing) => sharing(thing),
 }
 
 export function towardThing(parts: NameParts, topic: ClassifiedTopic): Behavior {
-  if (topic.layers.primary_intent === 'Problem') return towardProblem(parts, topic)
+  if (topic.layers.primary_intent === 'Problem' || isTrouble(parts, topic)) return towardProblem(parts, topic)
   return TOWARD_THING[topic.audience_type]({
     text: parts.text,
     isPlural: parts.isPlural,
@@ -127,24 +101,6 @@ export function towardThing(parts: NameParts, topic: ClassifiedTopic): Behavior 
     segment: topic.segment_type,
     isDelicate: topic.layers.sensitivity === 'High' || topic.layers.sensitivity === 'Moderate',
   })
-}
-
-const AT_WORK = new Set<AudienceType>(['Decision Makers', 'Professionals', 'Entrepreneurs'])
-const CONCERNED = new Set<AudienceType>(['Owners', 'Enthusiasts', 'Life Stage'])
-
-/** A condition or another trouble is nothing that people own, enjoy or are loyal to. */
-function towardProblem(
-  { text }: NameParts,
-  { audience_type, segment_type, parent_category }: ClassifiedTopic,
-): Behavior {
-  const people = OTHERS[segment_type]
-  if (AT_WORK.has(audience_type)) return { people: WORKERS[segment_type], verb: `are concerned with ${text} at work` }
-  if (audience_type === 'In-Market Shoppers') return { people, verb: `are looking for help with ${text}` }
-  if (!CONCERNED.has(audience_type)) return { people, verb: `are looking for information about ${text}` }
-  return {
-    people,
-    verb: parent_category === 'Healthcare & Pharma' ? `are managing ${text}` : `are dealing with ${text}`,
-  }
 }
 
 /** Nothing is known of the name but its words. */
@@ -166,12 +122,11 @@ export function atWork(
 }
 
 function shopping({ text, intent, category, segment, isBrand, isPlace, isOrganization, isPlural }: Thing): Behavior {
-  if (intent === 'Event') return { people: BUYERS[segment], verb: preparing(text, category) }
+  if (intent === 'Event') return { people: BUYERS[segment], verb: preparing(text, category, 'are looking for') }
   const travelers = segment === 'B2C' ? 'travelers' : BUYERS[segment]
   if (isBrand) return { people: BOOKED.has(category) ? travelers : BUYERS[segment], verb: `are considering ${text}` }
   if (isPlace) return { people: 'travelers', verb: `are planning trips to ${text}` }
-  if (BOOKED.has(category) && intent !== 'Product')
-    return { people: travelers, verb: `are planning or booking ${stay(text)}` }
+  if (BOOKED.has(category) && intent !== 'Product') return { people: travelers, verb: traveling(text) }
   if (text.startsWith('shopping') || isPastime(text))
     return { people: BUYERS[segment], verb: `are interested in ${text}` }
   if (category === 'Government & Politics') return { people: OTHERS[segment], verb: `are ready to act on ${text}` }
@@ -183,20 +138,10 @@ function shopping({ text, intent, category, segment, isBrand, isPlace, isOrganiz
   }
 }
 
-const preparing = (text: string, category: ParentCategory): string =>
-  `are planning ${BOOKED.has(category) ? 'or booking' : 'for'} ${text}`
-
 const PASTIMES = new Set(WORDS.sentences.pastimes)
 
 /** What people do, and no goods as "bedding" is. */
 const isPastime = (text: string): boolean => PASTIMES.has(text.slice(text.lastIndexOf(' ') + 1))
-
-/** One books a flight, and a stay at a hotel. */
-const stay = (text: string): string => (LODGING.test(text) ? `stays at ${text}` : text)
-const LODGING = new RegExp(
-  String.raw`^(?!.*\band\b)(?:[\p{L}'’-]+ )*(?:${WORDS.sentences.lodgings.join('|')})(?: |$)`,
-  'iu',
-)
 
 function researching({ text, category, segment, intent }: Thing): Behavior {
   if (category === 'Government & Politics')
@@ -230,7 +175,7 @@ function purchased({ text, isBrand, isOrganization, category, segment }: Thing):
 function deciding({ text, isOrganization, isPlural, isBrand, intent, segment }: Thing): Behavior {
   if (isBrand) return { people: DECIDERS[segment], verb: `are considering ${text}` }
   if (isOrganization && isPlural && segment !== 'B2C') return only(`${DECIDERS[segment]} at ${text}`)
-  if (INDUSTRY.test(text)) return only(`${DECIDERS[segment]} in the ${text}`)
+  if (INDUSTRY.test(text) || WORK_ON.test(text)) return only(`${DECIDERS[segment]} in the ${text}`)
   if (isField(text)) return only(`${DECIDERS[segment]} in ${text}`)
   if (intent === 'Product') return { people: DECIDERS[segment], verb: `buy ${text}` }
   if (intent === 'Solution') return { people: DECIDERS[segment], verb: `are evaluating ${text}` }
@@ -243,9 +188,11 @@ function working({ text, isOrganization, isPlural, isBrand, intent, segment }: T
   if (isOrganization && isPlural) return { people, verb: `work at ${text}` }
   if (INDUSTRY.test(text) || WORK_ON.test(text)) return { people, verb: `work in the ${text}` }
   if (segment === 'B2E') return { people, verb: `are involved in ${text}` }
-  return { people, verb: intent === 'Product' && !isField(text) ? `work with ${text}` : `work in ${text}` }
+  const isUsed = USED_AT_WORK.test(text) || (intent === 'Product' && !isField(text))
+  return { people, verb: isUsed ? `work with ${text}` : `work in ${text}` }
 }
 
+const USED_AT_WORK = /\b(?:software|tools|platforms|systems)$/
 const INDUSTRY = /\b(?:industry|sector)$/
 /** "manufacture of soap", as industries are listed. */
 const WORK_ON = new RegExp(String.raw`^(?:${WORDS.sentences.industryWork.join('|')})(?: and \p{L}+)? of `, 'u')
@@ -267,22 +214,13 @@ function following({ text, isBrand, isPlural, intent, category, segment, isDelic
   if (category === 'Government & Politics') return only(`supporters and followers of ${text}`)
   if (category === 'Healthcare & Pharma') return { people: OTHERS[segment], verb: `are interested in ${text}` }
   if (isBrand) return only(`${text} ${READ.has(category) ? 'followers' : 'fans'}`)
-  if (READ.has(category)) return only(`readers of ${text}`)
+  if (READ.has(category) && !GEAR.test(text) && !text.endsWith('ing')) return only(`readers of ${text}`)
   const isGear =
-    GEAR.test(text) || (category === 'Sports' && isPlural) || (category === 'Music & Audio' && intent === 'Product')
+    READ.has(category) ||
+    GEAR.test(text) ||
+    (category === 'Sports' && isPlural) ||
+    (category === 'Music & Audio' && intent === 'Product')
   return isGear || isDelicate ? { people: OTHERS[segment], verb: `are interested in ${text}` } : only(`fans of ${text}`)
-}
-
-const TIME = / (?:month|week|day|night|season|year)$/i
-
-function sharing({ text, intent, category, isPlural, hasAttributes, segment }: Thing): Behavior {
-  const people = OTHERS[segment]
-  if (intent === 'Event') return { people, verb: preparing(text, category) }
-  const isProfile = category === 'Demographics & Life Events' && (intent === 'Lifestyle' || intent === 'Role')
-  if (hasAttributes || !isProfile) return { people, verb: `are interested in ${text}` }
-  const isShort = !isPlural && text.split(' ').length <= 3
-  if ((isShort && TIME.test(text)) || text.startsWith('the ')) return { people, verb: `are interested in ${text}` }
-  return isShort ? only(`${text} consumers`) : { people, verb: `match the profile “${text}”` }
 }
 
 function living({ text, intent, category, segment }: Thing): Behavior {

@@ -19,10 +19,15 @@ export function isCrowd(words: readonly SentenceWord[], end: number): boolean {
   const head = words[end - 1]!
   const before = words[end - 2]
   const text = head.text.toLowerCase()
+  if (text === 'groups' && words[end]?.text === 'of') return areSeveral(words[end + 1])
   if (CROWDS.has(head.text) || CROWDS.has(text)) return true
   if (before === undefined) return false
   return CROWDS.has(`${before.text.toLowerCase()}${head.gap}${text}`) || (OF_BRANDS.has(text) && before.isBrand)
 }
+
+/** "Groups of friends who want a villa". */
+const areSeveral = (word: SentenceWord | undefined): boolean =>
+  word !== undefined && isPlural(word.text) && isPerson(word.canonical, false)
 
 /** Where the same words mean people though a product is meant: "romantasy readers", "yogurt eaters", "ISA holders". */
 const DOERS_OF: ReadonlyMap<string, ReadonlySet<ParentCategory>> = new Map(

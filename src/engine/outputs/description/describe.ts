@@ -2,7 +2,8 @@ import { WORDS } from '../../compiled/words'
 import type { ClassifiedTopic } from '../../result'
 import type { AudienceType } from '../../taxonomy/vocabulary'
 import { type Attributes, NO_ATTRIBUTES, withoutAttributes } from './attributes'
-import { atWork, type Behavior, peopleFor, towardThing, towardUnknown } from './behavior'
+import type { Behavior } from './audience-words'
+import { atWork, peopleFor, towardThing, towardUnknown } from './behavior'
 import { namePartsOf } from './name-parts'
 import type { NameParts } from './parts'
 import { predicateOfStatement, statementOf } from './statements'
@@ -51,7 +52,9 @@ function behaviorOf(parts: NameParts, topic: ClassifiedTopic): Behavior {
   if (topic.segment_type === 'B2C' && isAboutCompanies(parts.attributes))
     return { people: `professionals in ${text}`, verb: '' }
   const isKnown = !topic.uncertain && /[\p{L}\p{N}]/u.test(text)
-  return isKnown ? towardThing(parts, topic) : towardUnknown(parts, topic)
+  const behavior = isKnown ? towardThing(parts, topic) : towardUnknown(parts, topic)
+  const isSaid = parts.attributes.group === '' || (behavior.verb !== '' && ANYBODY_IN_GROUP.has(behavior.people))
+  return isSaid ? behavior : { people: 'people', verb: `are interested in ${text}` }
 }
 
 const atOrganizations = (organizations: string, audience: AudienceType): string =>
@@ -65,14 +68,26 @@ const AT_WORK = new RegExp(String.raw`\b(?:${WORDS.sentences.atWork.join('|')})\
 const SUPERLATIVE = /^(?:best|top|cheapest|highest)\b/
 
 const ANYBODY = new Set(['people', 'consumers', 'adults', 'shoppers'])
+/** In whose place stands a group that the name says: "homeowners planning or booking cruises". */
+const ANYBODY_IN_GROUP = new Set([
+  ...ANYBODY,
+  'business buyers',
+  'decision makers',
+  'parents and families',
+  'pet owners',
+  'professionals',
+  'students and learners',
+  'travelers',
+])
 
 /** "women aged 25 to 34", "female marathon runners". */
 function withAttributes(people: string, attributes: Attributes): string {
   if (attributes === NO_ATTRIBUTES) return people
-  const { gender, adjectives, phrases } = attributes
-  const isAnybody = ANYBODY.has(people)
+  const { gender, adjectives, phrases, group } = attributes
+  const who = group !== '' && ANYBODY_IN_GROUP.has(people) ? group : people
+  const isAnybody = ANYBODY.has(who)
   const before = gender !== '' && !isAnybody ? [...adjectives, gender === 'women' ? 'female' : 'male'] : adjectives
-  return [...before, gender !== '' && isAnybody ? gender : people, ...phrases].join(' ')
+  return [...before, gender !== '' && isAnybody ? gender : who, ...phrases].join(' ')
 }
 
 /** After a verb: " and are women aged 25 to 34". */
@@ -95,11 +110,12 @@ function predicateOf(nouns: string, { hasClause, isAnybody }: NameParts): string
   return isAnybody && CLAUSE.test(nouns) ? nouns.replace(CLAUSE, '') : `are among the ${nouns}`
 }
 
-/** The template writes one. */
-const withoutPeriod = (text: string): string => (text.endsWith('.') ? text.slice(0, -1) : text)
+/** The template writes one, also after a question: "tired of repeating what?". */
+const withoutPeriod = (text: string): string => (/[\p{L}\p{N}][.?]$/u.test(text) ? text.slice(0, -1) : text)
 
-/** "(DIY software) (tax season)" are one bracket. */
-const inOneBracket = (text: string): string => text.replaceAll(') (', ', ')
+/** "(DIY software) (tax season)" are one bracket, and so is one inside another. */
+const inOneBracket = (text: string): string => text.replaceAll(') (', ', ').replace(WITHIN_BRACKET, '($1, $2)')
+const WITHIN_BRACKET = /\(([^()]{1,120}) \(([^()]{1,120})\)\)/
 
 const finished = (text: string): string => inOneBracket(withoutPeriod(text))
 

@@ -1,4 +1,3 @@
-import { WORDS } from '../../compiled/words'
 import { isPerson } from '../../lexicon/nouns'
 import type { ClassifiedTopic } from '../../result'
 import type { Intent, ParentCategory } from '../../taxonomy/vocabulary'
@@ -17,16 +16,15 @@ import {
   respelt,
   thingAfterPeople,
 } from './crowds'
-import { AFTER_GERUND, ANYBODY, GERUND, headEnd, isGeneration, saysWhatTheyDo, WHOLE_PHRASES } from './head'
+import { doingOf } from './doings'
+import { ANYBODY, ARTICLE, GERUND, headEnd, isGeneration, saysWhatTheyDo } from './head'
 import { afterPeople, withThing } from './labels'
 import { areMany, isPlural, pluralOfPerson } from './nouns'
 import { type NameParts, newParts } from './parts'
 import { type SentenceName, type SentenceWord, sentenceName, textOf, withText } from './sentence-words'
-import { pluralVerb, saidOfPeople, withPluralVerbs } from './sentences'
-import { stateOf } from './states'
 import { isOfBrand, shoppedFor, thingOf } from './things'
 import { filedAs, inSentence, PARTED, withKinds } from './value-forms'
-import { turnedRound, withPlace } from './word-order'
+import { joinedToBe, turnedRound, withPlace, withRemark } from './word-order'
 
 const LEAD_IN =
   /^(?:(?:people |consumers )?interest(?:ed)? in|in[- ]market(?: for)?|in the market for|purchase intent(?: for)?)[ :-]+(?=[\p{L}\p{N}])(?!\p{L}+ing (?:an?|the|their|for|in|to|out|with) )/iu
@@ -43,22 +41,18 @@ const LEAD_OUTS = [
   'b2g',
 ].map((words) => ` ${words}`)
 
+/** "Lesbian travel interest", "pay-per-click intent"; banks pay another interest. */
+const SCORED =
+  /(?<!\b(?:of|accrued|best|buyer|buying|card|compound|controlling|debt|human|love|loan|mortgage|public|purchase|rate|savings|search|self|simple|special|student|tax|user|vested|women['’]s)) (?:interest|intent)$/i
+
+const HAVING = / w(?:\/|ith) /
+
 const CLAUSE = /^(?:who|that|which|interested)$/
 
-/** "learn Spanish online", "become a nurse". */
-const WISHES = new Set(WORDS.verbs.wishes)
-const STATE = new RegExp(
-  `^(?:(?:recently|newly|just|never|currently|formerly|not) )?(?:${WORDS.sentences.states.join('|')}|pregnant|bilingual|diagnosed with .+)$`,
-  'i',
-)
-const PAST = /^(?:recently|just) (?:moved|graduated|retired|bought|purchased|switched|visited|traveled)\b/i
 const AGENT = /(?:[eo]r|ist|ian|ant|ent|ee|man|woman|person|child|pal|parent|people|mom|dad|wife|husband|bride|guest)$/
-const LIKELY = /^likely to /i
-const SEEKING = new RegExp(`^(?:${WORDS.verbs.weighing.join('|')}|pursuing)$`, 'i')
-
 export function namePartsOf(topic: ClassifiedTopic): NameParts {
   const { rest, attributes } = withoutAttributes(topic.topic_name)
-  const bare = withoutLeads(rest)
+  const bare = topic.layers.primary_intent === 'Role' ? withoutLeads(rest) : withoutStrokes(withoutLeads(rest))
   const isNobody = attributes !== NO_ATTRIBUTES && (bare === '' || isAttributeLabel(bare))
   const parts = isNobody
     ? newParts('nobody', '')
@@ -117,7 +111,7 @@ const SAYS_WHEN = /^(?:past|recent|former|previous|prior|lapsed|current|frequent
 
 function partsOfName(bare: string, topic: ClassifiedTopic): NameParts {
   const { primary_intent, segment_type } = topic.layers
-  const name = sentenceName(bare, filedAs(topic))
+  const name = joinedToBe(sentenceName(bare, filedAs(topic)))
   const isProduct = primary_intent === 'Product' && segment_type === 'B2C'
   const isSold = SOLD.has(primary_intent)
   const isBusiness = segment_type !== 'B2C'
@@ -141,7 +135,19 @@ export function withoutLeads(name: string): string {
   const lower = bare.toLowerCase()
   const end = LEAD_OUTS.find((words) => lower.endsWith(words))
   const isAlone = end === undefined || bare.length === end.length
-  return (isAlone ? bare : bare.slice(0, -end.length)).replace(/(?<![\s:–—-])[\s:–—-]+$/, '').trim() || bare.trim()
+  return (
+    (isAlone && !HAVING.test(bare) ? bare.replace(SCORED, '') : isAlone ? bare : bare.slice(0, -end.length))
+      .replace(/(?<![\s:–—-])[\s:–—-]+$/, '')
+      .trim() || bare.trim()
+  )
+}
+
+/** "Truck bed liners / tonneau covers" are both; of three parts the last one is meant: "Asia / Japan / Cherry Blossom". */
+function withoutStrokes(name: string): string {
+  const parts = name.split(' / ')
+  if (parts.length === 1 || name.includes('(')) return name
+  if (parts.length === 2 && !/ (?:and|&) /.test(name)) return parts.join(' and ')
+  return `${parts.at(-1)!} (${parts.slice(0, -1).join(', ')})`
 }
 
 type Meaning = { isProduct: boolean; isSold: boolean; isBusiness: boolean; isTitle: boolean; category: ParentCategory }
@@ -174,25 +180,6 @@ function respelled(phrase: Phrase): Phrase {
   const { words, tail } = phrase
   return words.some(isMisspelt) ? phraseOf({ words: words.map(respelt), tail }, words) : phrase
 }
-
-/** What a name says that people do or are. */
-function doingOf({ words, tail, text }: Phrase): NameParts | null {
-  const [first, second] = words
-  const verb = second && !GERUND.test(second.text) ? pluralVerb(first!.text, second.text) : undefined
-  if (verb !== undefined)
-    return newParts('doing', verb + withPluralVerbs(textOf(words.slice(1)).replace(/^(?=\S)/, ' ') + tail))
-  const said = saidOfPeople(text)
-  if (said !== null) return newParts('doing', said)
-  if (STATE.test(text)) return newParts('state', text)
-  if (PAST.test(text)) return newParts('doing', `have ${text}`)
-  if (isDoing(words) || LIKELY.test(text)) return newParts('doing', `are ${text}`)
-  if (second?.gap === ' ' && WISHES.has(first!.text.toLowerCase()) && !isWhole(first!, second))
-    return newParts('doing', `want to ${text}`)
-  return stateOf(words, text)
-}
-
-const isWhole = (first: SentenceWord, second: SentenceWord): boolean =>
-  WHOLE_PHRASES.has(`${first.text.toLowerCase()} ${second.text}`)
 
 /** "Ozempic curious", "African American women natural hair". */
 function peopleAndThing({ words, tail, joint }: Phrase): NameParts | null {
@@ -238,7 +225,7 @@ function partsOfHead({ words, tail, text, joint, written }: Phrase, meaning: Mea
     if (head.canonical === 'household' || head.canonical === 'family') return peopleOf(words, end, tail)
   }
   const thing = thingOf(words, end, tail)
-  if (thing.isPlural && saysWhatTheyDo(words, end, thing.isOrganization)) {
+  if ((thing.isPlural || ARTICLE.test(words[0]!.text)) && saysWhatTheyDo(words, end, thing.isOrganization)) {
     thing.kind = 'people'
     thing.hasClause = true
   }
@@ -256,12 +243,6 @@ function isPosition(words: readonly SentenceWord[]): boolean {
 
 const areOccupied = ({ text, isOccupation }: SentenceWord): boolean => isOccupation && isPlural(text)
 
-/** "buying a house", "planning for retirement", "considering LASIK"; "running shoes" are a thing. */
-function isDoing([first, second]: readonly SentenceWord[]): boolean {
-  if (first === undefined || second === undefined || !GERUND.test(first.text)) return false
-  return AFTER_GERUND.test(second.text) || SEEKING.test(first.text)
-}
-
 /** Of one alone: an "installer" is somebody, a "hire" or a "heavy" mostly is not. */
 const isAgent = ({ canonical, isName }: SentenceWord): boolean => !isName && AGENT.test(canonical)
 
@@ -278,8 +259,6 @@ function saidAlone(words: readonly SentenceWord[], end: number, tail: string): N
   return people
 }
 
-const ARTICLE = /^(?:an?|one)$/i
-
 function peopleOf(words: readonly SentenceWord[], end: number, tail: string): NameParts {
   const head = words[end - 1]!
   const isOne = ARTICLE.test(words[0]!.text)
@@ -287,10 +266,10 @@ function peopleOf(words: readonly SentenceWord[], end: number, tail: string): Na
     isGeneration(words) || isGeneration(words.slice(-2)) || isOne
       ? words
       : words.with(end - 1, withText(head, pluralOfPerson(head.text)))
-  const text = textOf(plural) + tail
+  const text = withRemark(plural, end, tail)
   const people = newParts('people', text)
   people.hasClause = words.slice(end).some(({ text }, at) => CLAUSE.test(text) || (at === 0 && GERUND.test(text)))
-  people.isSaidAlone = isOne || COMPLEMENT.has(words[end]?.text ?? '')
+  people.isSaidAlone = isOne || COMPLEMENT.has(words[end]?.text ?? '') || /[a-z]ed$/.test(words[end]?.text ?? '')
   people.isAnybody = end === 1 && ANYBODY.test(text.split(' ', 1)[0]!.toLowerCase())
   return people
 }

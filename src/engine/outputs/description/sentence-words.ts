@@ -70,8 +70,13 @@ export function sentenceName(name: string, filed: Filed): SentenceName {
       const isLowered = !isName && (text === '&' || (isCommon && !isInWord(name, start, text.length)))
       const between = name.slice(end, start)
       const gap = between === '' || between === ' ' ? between : between.replace(/\s+/g, ' ')
+      const isArticle =
+        text === 'A' &&
+        sentence.length === 0 &&
+        name[start + 1] === ' ' &&
+        !LETTERED.test(written.words[at + 1]?.text ?? '')
       before = {
-        text: isLowered ? lowered(text) : text,
+        text: isArticle ? 'a' : isLowered ? lowered(text) : text,
         gap,
         canonical,
         isName,
@@ -200,6 +205,9 @@ function isCommonWord({ type, senses }: Unit, { text, canonical }: Token, isBran
 /** "off-peak", "two-seat". */
 const isPartOfWord = (name: string, { words }: WrittenWords, { start, text }: Unit): boolean =>
   PARTICLES.test(text) || name[words[start]!.start - 1] === '-'
+
+/** "A levels", "A class". */
+const LETTERED = /^(?:class|frames?|grades?|levels?|line|lists?|road|roads|star|teams?|wave)$/i
 
 const PARTICLES = /^(?:off|up|out|on|over|down)$/i
 

@@ -1,18 +1,28 @@
 import { WORDS } from '../../compiled/words'
+import { isPerson } from '../../lexicon/nouns'
+import { canonicalWord } from '../../text/tokens'
+import { isPlural } from './nouns'
 
 const VERBS = new Map(Object.entries(WORDS.verbs.ofOnePerson))
 /** Nouns as well, unless an object follows: "runs a café". */
 const BEFORE_OBJECT = new Map(Object.entries(WORDS.verbs.ofOnePersonBeforeObjects))
-const OBJECT = /^(?:an?|the|their|his|her|its|own|about|for|on|to|in)$/i
+const OBJECT =
+  /^(?:an?|the|their|his|her|its|own|about|for|on|to|in|online|often|every|daily|weekly|regularly|frequently|occasionally|abroad|alone|rarely)$/i
+const FROM_SCRATCH = /^(?:bakes|cooks)$/
 /** "Shops that sell shoes". */
 const RELATIVE = /^(?:that|who|whose|which)$/i
+const isPeopleWord = (word: string): boolean => isPlural(word) && isPerson(canonicalWord(word.toLowerCase()), false)
 const CONJUNCTION = /^(?:and|but|or|who)$/
+
+/** "Drinks makers", "rents collectors". */
+const SOLD = /^(?:drinks|plays|rents|shops|works)$/i
 
 /** The plural of a verb that begins a name; undefined if it is none. */
 export function pluralVerb(first: string, second: string): string | undefined {
-  if (RELATIVE.test(second)) return undefined
+  if (RELATIVE.test(second) || (SOLD.test(first) && isPeopleWord(second))) return undefined
   const verb = first.toLowerCase()
-  return VERBS.get(verb) ?? (OBJECT.test(second) ? BEFORE_OBJECT.get(verb) : undefined)
+  const isDone = OBJECT.test(second) || (second === 'from' && FROM_SCRATCH.test(verb))
+  return VERBS.get(verb) ?? (isDone ? BEFORE_OBJECT.get(verb) : undefined)
 }
 
 /** "runs a café and is thinking of …" of many people: "run a café and are thinking of …". */
@@ -31,12 +41,18 @@ const ALWAYS = /^(?:is|has|was)$/
 const pluralOf = (verb: string): string | undefined => VERBS.get(verb) ?? BEFORE_OBJECT.get(verb)
 
 const THEY = /^they(?:['’]re)? (?=\p{L})/iu
+const THIS_AUDIENCE = /^this (?:audience|group|segment) (?=\p{L}+s )/iu
 const SOMEBODY = /^(?:someone|somebody|a person|one) (?:who(?:['’]s| is)? )?(?=\p{L})/iu
 
 /** What people do of whom a sentence speaks: "They buy …", "Someone who's thinking of …"; null of other names. */
 export function saidOfPeople(text: string): string | null {
   const they = THEY.exec(text)
   if (they !== null) return `${/re /i.test(they[0]) ? 'are ' : ''}${text.slice(they[0].length)}`
+  const group = THIS_AUDIENCE.exec(text)
+  if (group !== null) {
+    const [first = '', ...others] = text.slice(group[0].length).split(' ')
+    return [pluralOf(first) ?? first, ...others].join(' ')
+  }
   const somebody = SOMEBODY.exec(text)
   if (somebody === null) return null
   const rest = text.slice(somebody[0].length)

@@ -16,10 +16,14 @@ export function stateOf(words: readonly SentenceWord[], text: string): NameParts
   if (first === undefined || second === undefined || words.some(({ gap }) => /[^ ]/.test(gap.replace('-', ''))))
     return null
   if (AUDIENCE.test(words.at(-1)!.text)) return null
-  if (PHRASES.has(text) || isStanding(first, second, third)) return newParts('state', text)
+  if (PHRASES.has(text) || PHRASES.has(text.split(WHEN, 1)[0]!) || isStanding(first, second, third))
+    return newParts('state', text)
   if (isChanging(words)) return newParts('doing', `are ${text}`)
   return hasHappened(first, second, third) ? newParts('doing', `have ${text}`) : null
 }
+
+/** "Getting married in the next 6 months". */
+const WHEN = / (?:in|within|this|next|last|soon) /
 
 /** Of "new to golf players" the players are meant. */
 const AUDIENCE =

@@ -1,0 +1,50 @@
+import { WORDS } from '../../compiled/words'
+import { isNoun } from '../../lexicon/nouns'
+import { AFTER_GERUND, GERUND, WHOLE_PHRASES } from './head'
+import { type NameParts, newParts } from './parts'
+import { type SentenceName, type SentenceWord, textOf } from './sentence-words'
+import { pluralVerb, saidOfPeople, withPluralVerbs } from './sentences'
+import { stateOf } from './states'
+
+/** "learn Spanish online", "become a nurse". */
+const WISHES = new Set(WORDS.verbs.wishes)
+const STATE = new RegExp(
+  `^(?:(?:recently|newly|just|never|currently|formerly|not) )?(?:${WORDS.sentences.states.join('|')}|pregnant|bilingual|diagnosed with .+)$`,
+  'i',
+)
+const PAST = /^(?:recently|just) (?:moved|graduated|retired|bought|purchased|switched|visited|traveled)\b/i
+const LIKELY = /^likely to /i
+const SEEKING = new RegExp(`^(?:${WORDS.verbs.weighing.join('|')}|pursuing)$`, 'i')
+
+/** What a name says that people do or are. */
+export function doingOf({ words, tail, text }: SentenceName & { text: string }): NameParts | null {
+  const [first, second] = words
+  const verb = second && !GERUND.test(second.text) ? pluralVerb(first!.text, second.text) : undefined
+  if (verb !== undefined)
+    return newParts('doing', verb + withPluralVerbs(textOf(words.slice(1)).replace(/^(?=\S)/, ' ') + tail))
+  if (WHOSE.test(text) && isNoun(first!.canonical)) {
+    const whose = newParts('people', `people whose ${text}`)
+    whose.hasClause = true
+    return whose
+  }
+  const said = saidOfPeople(text)
+  if (said !== null) return newParts('doing', said)
+  if (STATE.test(text)) return newParts('state', text)
+  if (PAST.test(text)) return newParts('doing', `have ${text}`)
+  if (isDoing(words) || LIKELY.test(text)) return newParts('doing', `are ${text}`)
+  if (second?.gap === ' ' && WISHES.has(first!.text.toLowerCase()) && !isWhole(first!, second))
+    return newParts('doing', `want to ${text}`)
+  return stateOf(words, text)
+}
+
+/** "Car won't start", "dog keeps barking". */
+const WHOSE = /^[a-z]+(?: [a-z]+)? (?:won['’]t|doesn['’]t|isn['’]t|keeps) [a-z]/i
+
+const isWhole = (first: SentenceWord, second: SentenceWord): boolean =>
+  WHOLE_PHRASES.has(`${first.text.toLowerCase()} ${second.text}`)
+
+/** "buying a house", "planning for retirement", "considering LASIK"; "running shoes" are a thing. */
+function isDoing([first, second]: readonly SentenceWord[]): boolean {
+  if (first === undefined || second === undefined || !GERUND.test(first.text)) return false
+  return AFTER_GERUND.test(second.text) || SEEKING.test(first.text)
+}
