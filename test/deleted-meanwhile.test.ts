@@ -72,3 +72,15 @@ test('a user can be deleted while they create a key', async () => {
   const send = () => call('DELETE', `/api/admin/users/${admin.id}`, { as: operator })
   expect(await whileHeld(membership, send, reference)).toEqual([200, { deleted: true }])
 })
+
+test('a key can be created while an operator is ending a membership of its organization', async () => {
+  const { id, owner, admin } = await staffed()
+  await other.query('BEGIN')
+  // As the operator does: the organization first, and then the membership, which the creation of a key locks.
+  await other.query('SELECT FROM organizations WHERE id = $1 FOR NO KEY UPDATE', [id])
+  const created = await call('POST', '/api/keys', { as: admin, body: { name: 'mine' } })
+  expect(created.statusCode).toBe(201)
+  await other.query('DELETE FROM members WHERE user_id = $1', [admin.id])
+  await other.query('COMMIT')
+  expect((await call('GET', '/api/keys', { as: owner })).json()).toMatchObject([{ revokedAt: expect.any(String) }])
+}, 15_000)
