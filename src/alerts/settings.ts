@@ -40,10 +40,22 @@ export async function changeSettings(
              WHERE org_id = $1`,
       values: [ctx.org.id, after.events, after.emails, after.url, ctx.caller.userId, ctx.now],
     })
+    await endDeliveries(inside, after)
     const details = { events: after.events, emails: after.emails, url: after.url }
     await audit(inside, 'alert.settings', { subject: { type: 'alert settings' }, details })
     const secret = after.url !== null && before.secret_key === null ? await replaceSecret(inside, vault) : undefined
     return { ...toSettings(await readSettings(inside), canMail), ...(secret === undefined ? {} : { secret }) }
+  })
+}
+
+/** What was to be sent again to an address that is taken out is not. */
+async function endDeliveries({ db, org }: Ctx, { emails, url }: Pick<SettingsRow, 'emails' | 'url'>): Promise<void> {
+  await db.execute({
+    text: `UPDATE alert_deliveries SET state = 'failed', error = $4, ended_at = clock_timestamp(),
+             lease_owner = NULL, lease_until = NULL
+           WHERE org_id = $1 AND state = 'pending'
+             AND NOT coalesce(CASE channel WHEN 'email' THEN target = ANY($2) ELSE target = $3 END, false)`,
+    values: [org.id, emails, url, 'Not sent: the address was taken out of the settings'],
   })
 }
 

@@ -1,4 +1,4 @@
-import { open, rename, rm } from 'node:fs/promises'
+import { open, rename, rm, stat } from 'node:fs/promises'
 import { Readable, Transform, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ExportFilters } from './export-filters'
@@ -37,6 +37,8 @@ export async function runExport(args: ExportArgs, { output, terminal }: ExportIo
 
 /** A problem is told of the file that was asked for. */
 async function openFile(partial: string, file: string): Promise<Writable> {
+  const isFolder = (await stat(file).catch(() => null))?.isDirectory()
+  if (isFolder) throw Object.assign(new Error('Cannot replace a folder'), { code: 'EISDIR', path: file })
   const handle = await open(partial, 'w').catch((error) => {
     throw Object.assign(error, { path: file })
   })

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { findUnreachable } from '../db/unreachable'
-import { ApiError } from '../errors'
+import { ApiError, notFound, unauthorized } from '../errors'
 import { JsonTooDeep, JsonTooLarge } from '../json'
 import { UNREACHABLE_RETRY_SECONDS } from '../limits'
 import type { App } from './app'
@@ -23,7 +23,8 @@ export function envelope(app: App) {
 const isForPeople = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && /\btext\/html\b/.test(headers.accept ?? '') && !/^\/(api|assets|docs|mcp)\b/.test(url)
 
-function answerError(error: FastifyError | ApiError | JsonTooLarge, request: FastifyRequest, reply: FastifyReply) {
+function answerError(cause: FastifyError | ApiError | JsonTooLarge, request: FastifyRequest, reply: FastifyReply) {
+  const error = refusalOfDeleted(cause) ?? cause
   if (error instanceof ApiError) {
     return reply
       .code(error.status)
@@ -52,6 +53,25 @@ function answerUnreachable(error: Error, request: FastifyRequest, reply: Fastify
     .code(503)
     .header('retry-after', UNREACHABLE_RETRY_SECONDS)
     .send({ error: 'Database is not reachable, try again shortly' })
+}
+
+/** PostgreSQL's code for a row that refers to one that is not there. */
+const NO_REFERENCE = '23503'
+
+/** By the constraint: what a request began with, and what the next one would be told. */
+const DELETED: readonly [RegExp, () => ApiError][] = [
+  [/_workspace(_id_fkey)?$/, () => notFound('Workspace')],
+  [/_connection_id_fkey$/, () => notFound('Connection')],
+  [/_(org|organization|user)_id_fkey$/, () => unauthorized()],
+]
+
+/** Of something that was deleted while the request was on its way. */
+function refusalOfDeleted(error: unknown): ApiError | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code, constraint = '' } = cause as { code?: string; constraint?: string }
+    if (code === NO_REFERENCE) return DELETED.find(([name]) => name.test(constraint))?.[1]()
+  }
+  return undefined
 }
 
 /** PostgreSQL's codes for a NUL character in a text and in JSON, and for malformed JSON. */

@@ -13,8 +13,6 @@ export async function createApiKey(ctx: Ctx, { name, scopes, expiresAt }: Create
   const { plaintext, keyPrefix, hash } = newSecret(API_KEY_PREFIX, SHOWN_CHARACTERS)
   const row = await ctx.db.transaction(async (db) => {
     await lockMembership({ ...ctx, db })
-    // Two requests at once must not both create the 25th key.
-    await db.execute({ text: 'SELECT 1 FROM organizations WHERE id = $1 FOR UPDATE', values: [org.id] })
     await assertBelowLimit({ ...ctx, db })
     const [inserted] = await db.query(API_KEY, {
       text: `INSERT INTO api_keys (org_id, id, created_by, name, key_prefix, secret_hash, scopes, expires_at, created_at)
@@ -30,8 +28,15 @@ export async function createApiKey(ctx: Ctx, { name, scopes, expiresAt }: Create
   return { record: toApiKeyRecord(row), plaintext }
 }
 
-/** Revoked and expired keys do not count. */
+/**
+ * Revoked and expired keys do not count. The lock keeps two requests at once from both creating the 25th key. It is no row's:
+ * whoever ends a membership locks the organization before it.
+ */
 async function assertBelowLimit({ db, org, now }: Ctx) {
+  await db.execute({
+    text: `SELECT pg_advisory_xact_lock(hashtextextended('taxon:api_keys:' || $1, 0))`,
+    values: [org.id],
+  })
   const [live] = await db.query(
     { count: int8 },
     {

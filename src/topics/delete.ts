@@ -39,17 +39,11 @@ type Requested = RowOf<typeof REQUESTED>
 
 /** A statement of its own, so that the next one sees which pushes began or ended while this one waited for the locks. */
 async function lockRequested(ctx: Ctx, ids: readonly string[]): Promise<Requested> {
+  await holdTopics(ctx, ids)
   const values = new Values()
   const library = allOf(inLibrary(ctx, values))
-  const requested = `(SELECT DISTINCT unnest(${values.add(ids)}::text[])) AS requested (id)`
   const [row] = await ctx.db.query(REQUESTED, {
-    text: `WITH links AS MATERIALIZED (
-             SELECT o.id, requested.id AS requested_id FROM ${requested} JOIN org_topics o ON o.id = requested.id
-             WHERE ${library}
-             UNION ALL
-             SELECT o.id, requested.id FROM ${requested} JOIN org_topics o ON o.topic_id = requested.id
-             WHERE ${library}
-           ), locked AS MATERIALIZED (
+    text: `WITH ${linksOf(library, ids, values)}, locked AS MATERIALIZED (
              ${lockedLinks(`${library} AND o.id IN (SELECT id FROM links)`, 'FOR UPDATE')}
            )
            SELECT coalesce(array_agg(l.id), '{}') AS ids, coalesce(array_agg(l.requested_id), '{}') AS requested_ids
@@ -57,6 +51,31 @@ async function lockRequested(ctx: Ctx, ids: readonly string[]): Promise<Requeste
     values: values.list,
   })
   return row!
+}
+
+/** What is kept of a link refers to its topic. Whoever changes the catalog locks the topics first, and then their links. */
+async function holdTopics(ctx: Ctx, ids: readonly string[]): Promise<void> {
+  const values = new Values()
+  const library = allOf(inLibrary(ctx, values))
+  await ctx.db.execute({
+    text: `WITH ${linksOf(library, ids, values)}, held AS MATERIALIZED (
+             SELECT FROM global_topics g WHERE g.id IN (SELECT topic_id FROM links) ORDER BY g.id FOR KEY SHARE
+           )
+           SELECT count(*) FROM held`,
+    values: values.list,
+  })
+}
+
+/** SQL: the links that are named by their own ids or by those of their topics. */
+const linksOf = (library: string, ids: readonly string[], values: Values): string => {
+  const requested = `(SELECT DISTINCT unnest(${values.add(ids)}::text[])) AS requested (id)`
+  return `links AS MATERIALIZED (
+    SELECT o.id, o.topic_id, requested.id AS requested_id FROM ${requested} JOIN org_topics o ON o.id = requested.id
+    WHERE ${library}
+    UNION ALL
+    SELECT o.id, o.topic_id, requested.id FROM ${requested} JOIN org_topics o ON o.topic_id = requested.id
+    WHERE ${library}
+  )`
 }
 
 /**

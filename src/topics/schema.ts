@@ -163,6 +163,8 @@ const topicName = z
   .overwrite(storable)
   .trim()
   .min(1, NAME_REQUIRED)
+  // Of characters that nobody sees, such as a zero-width space.
+  .refine((name) => /[^\p{Cc}\p{Cf}\p{Z}]/u.test(name), NAME_REQUIRED)
 
 const classificationFields = {
   parent_category: optional(oneOf('parent_category', PARENT_CATEGORIES)),

@@ -5,7 +5,7 @@ import type { UserDetail } from './schema'
 
 /** The user, locked until the transaction ends. Organizations where nobody else is an owner stay as they are meanwhile. */
 export async function holdUser({ db }: OperatorCtx, id: string): Promise<UserDetail> {
-  await db.execute({ text: 'SELECT 1 FROM users WHERE id = $1 FOR UPDATE', values: [id] })
+  await db.execute({ text: 'SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', values: [id] })
   return findUser({ db }, id)
 }
 
@@ -14,7 +14,11 @@ export async function holdOther(ctx: OperatorCtx, id: string, verb: 'disable' | 
   const { db, userId } = ctx
   if (id === userId) throw conflict(`You cannot ${verb} your own account: ask another operator`)
   // Two operators who end each other's accounts take turns, in one order; the second finds that theirs has ended.
-  await db.execute({ text: 'SELECT 1 FROM users WHERE id IN ($1, $2) ORDER BY id FOR UPDATE', values: [id, userId] })
+  // What they are just making refers to them, and may have their membership: it is waited for there.
+  await db.execute({
+    text: 'SELECT 1 FROM users WHERE id IN ($1, $2) ORDER BY id FOR NO KEY UPDATE',
+    values: [id, userId],
+  })
   const active = await db.execute({
     text: 'SELECT 1 FROM users WHERE id = $1 AND disabled_at IS NULL',
     values: [userId],

@@ -97,3 +97,13 @@ test('nothing is sent of a topic that is just being deleted', async () => {
   expect((await status(id, runId)).errors).toMatchObject([{ message: 'Topic is no longer in the library' }])
   expect(platform.segments.size).toBe(0)
 })
+
+test('a deletion does not wait for an archiving that waits for it', async () => {
+  const [topic] = (await createTopics(1)) as [string]
+  const global = {
+    text: 'SELECT FROM global_topics g JOIN org_topics o ON o.topic_id = g.id WHERE o.id = $1 FOR UPDATE OF g',
+    values: [topic],
+  }
+  const hiding = { text: 'UPDATE org_topics SET visible = visible WHERE id = $1', values: [topic] }
+  expect(await whileDeleting([topic], global, () => other.query(hiding))).toMatchObject({ deleted: 1, blocked: [] })
+})

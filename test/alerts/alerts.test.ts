@@ -236,6 +236,26 @@ describe('a delivery that fails', () => {
     expect(second).toEqual(first)
   })
 
+  test('is not tried again when its address is taken out', async () => {
+    const receiver = closeAfterTest(await startReceiver())
+    await settle({ url: receiver.url, emails: ['ops@acme.example', 'data@acme.example'] })
+    receiver.statuses.push(500)
+    mailServer.refuse('No such mailbox')
+    await failedImport()
+    await deliver()
+    await settle({ url: null, emails: ['data@acme.example'] })
+    mailServer.refuse(null)
+    await passTime()
+    await deliver()
+    expect(receiver.posts).toHaveLength(1)
+    const error = 'Not sent: the address was taken out of the settings'
+    expect((await alerts())[0].deliveries).toMatchObject([
+      { target: 'data@acme.example', state: 'delivered', attempts: 2 },
+      { target: 'ops@acme.example', state: 'failed', attempts: 1, error, nextAttemptAt: null },
+      { target: receiver.url, state: 'failed', attempts: 1, error, endedAt: expect.any(String) },
+    ])
+  })
+
   test('is given up after six attempts', async () => {
     const receiver = closeAfterTest(await startReceiver())
     await settle({ url: receiver.url })

@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type ExportArgs, runExport } from '../../src/cli/export'
+import { failureText } from '../../src/cli/failure'
 import { useTestApp } from '../harness/app'
 import { addToCatalog } from '../harness/catalog'
 
@@ -82,6 +83,18 @@ describe('taxon export', () => {
       name: 'ServerError',
       message: expect.stringContaining('"nonsense" is not a URL'),
     })
+  })
+
+  test('a folder is refused before the server counts an export', async () => {
+    const asked = createServer((_, response) => response.end()).listen(0, '127.0.0.1')
+    await once(asked, 'listening')
+    const address = `http://127.0.0.1:${(asked.address() as AddressInfo).port}`
+    let requests = 0
+    asked.on('request', () => requests++)
+    const failure = await run({ file: folder, url: address }).catch((error) => error)
+    expect(failureText(failure)).toBe(`taxon: ${folder}: a folder, not a file`)
+    expect(requests).toBe(0)
+    asked.close()
   })
 
   test('an export that breaks off leaves no file behind', async () => {

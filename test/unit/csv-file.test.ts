@@ -35,6 +35,7 @@ describe('a file is read whatever its', () => {
     ['byte order mark before quotes', '\ufeff"Topic Name","External ID"\nAlpine Cheese,a1\n'],
     ['empty lines', 'Topic Name,External ID\n\nAlpine Cheese,a1\n\n'],
     ['old line ends', 'Topic Name,External ID\rAlpine Cheese,a1\r'],
+    ['line ends of two systems', 'Topic Name,External ID\r\nAlpine Cheese,a1\n'],
   ])('%s', async (_what, content) => {
     expect(await read(content)).toEqual(EXPECTED)
   })

@@ -39,3 +39,16 @@ test('text that turns out to be Windows-1252 after the first parts is read as su
   const rows = await read(Buffer.concat([plain, Buffer.from([0x43, 0x61, 0x66, 0xe9])]), 1_000)
   expect([rows.length, rows.at(-1)]).toEqual([20_002, ['Café']])
 })
+
+test('lines that end in different ways are rows of their own, however the file is cut', async () => {
+  const content = Buffer.from('name,id\r\nfirst,1\n"sec\nond",2\r\nthird,3\rfourth,4')
+  for (const size of [1, 2, 9, content.length]) {
+    expect(await read(content, size)).toEqual([
+      ['name', 'id'],
+      ['first', '1'],
+      ['sec\nond', '2'],
+      ['third', '3'],
+      ['fourth', '4'],
+    ])
+  }
+})

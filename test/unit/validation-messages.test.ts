@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { plainMessage } from '../../src/http/input/messages'
+import { plainMessage, usePlainMessages } from '../../src/http/input/messages'
+import { validatorCompiler } from '../../src/http/input/validation'
 
 const messageFor = (schema: z.ZodType, field: unknown) =>
   z.object({ field: schema }).safeParse({ field }, { error: plainMessage }).error?.issues[0]?.message
@@ -56,5 +57,19 @@ describe('what a schema has no message for is said in plain words', () => {
 
   test('a message of the schema itself stays', () => {
     expect(messageFor(z.string({ error: 'field array is required' }), undefined)).toBe('field array is required')
+  })
+
+  test('a number too large to be exact is told the limit of its field', () => {
+    usePlainMessages()
+    const limits = {
+      limit: z.coerce.number().int().min(1).max(100),
+      rows: z.number().int('rows must be whole').max(5, 'At most 5'),
+    }
+    const validate = validatorCompiler({ schema: z.object(limits).partial() })
+    const messageOf = (data: unknown) => validate(data).error?.message
+    expect(messageOf({ limit: '99999999999999999999' })).toBe('limit must be at most 100')
+    expect(messageOf({ limit: '-99999999999999999999' })).toBe('limit must be at least 1')
+    expect(messageOf({ rows: 1e300 })).toBe('At most 5')
+    expect(messageOf({ rows: -1e300 })).toBe('rows must be whole')
   })
 })

@@ -10,7 +10,17 @@ export const validatorCompiler =
   (data: unknown) => {
     const parsed = schema._zod.run({ value: data, issues: [] }, { async: false })
     if (parsed instanceof Promise) throw new z.core.$ZodAsyncError()
-    const [issue] = parsed.issues
+    const issue = tellingIssue(parsed.issues)
     if (!issue) return { value: parsed.value }
     return { error: badRequest(z.core.util.finalizeIssue(issue, { async: false }, z.core.config()).message) }
   }
+
+/** The first. A number too large to be exact is told by the field's own limit, which is checked next, if it has one. */
+function tellingIssue([first, second]: readonly z.core.$ZodRawIssue[]): z.core.$ZodRawIssue | undefined {
+  const isOfField = second !== undefined && String(second.path) === String(first?.path)
+  return first && isUnsafe(first) && isOfField ? second : first
+}
+
+const isUnsafe = (issue: z.core.$ZodRawIssue): boolean =>
+  (issue.code === 'too_big' && issue.maximum === Number.MAX_SAFE_INTEGER) ||
+  (issue.code === 'too_small' && issue.minimum === Number.MIN_SAFE_INTEGER)

@@ -11,9 +11,13 @@ export function delimiterOf(text: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))]!
 }
 
-/** Without a limit, a quote that is never closed would read the rest of the file as one record. */
+/**
+ * Lines may end in different ways in one file, such as a header that was put above the lines of another system. Without a
+ * limit, a quote that is never closed would read the rest of the file as one record.
+ */
 export const csvOptions = (delimiter: string, recordCharacters: number): Options => ({
   delimiter,
+  record_delimiter: ['\r\n', '\n', '\r'],
   relax_quotes: true,
   relax_column_count: true,
   skip_empty_lines: true,

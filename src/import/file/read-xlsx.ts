@@ -39,7 +39,7 @@ async function sharedTexts(part: Part): Promise<string[]> {
       if (element === 'rPh') isPhonetic = false
       if (element !== 'si') return
       characters += text.length
-      texts.push(text)
+      texts.push(withCharacters(text))
       if (characters > UPLOAD_SHARED_CHARACTERS || texts.length > UPLOAD_SHARED_TEXTS) {
         throw new FileProblem('The workbook has too many different texts to be read: save it as CSV')
       }
@@ -74,6 +74,7 @@ function createSheetReader(texts: readonly string[]) {
   let type = ''
   let value = ''
   let isValue = false
+  let isPhonetic = false
   const grow = (by: number) => {
     characters += by
     if (characters <= UPLOAD_ROW_CHARACTERS) return
@@ -89,7 +90,8 @@ function createSheetReader(texts: readonly string[]) {
         column = attributes.r === undefined ? cells.length : columnOf(attributes.r)
         type = attributes.t ?? 'n'
         value = ''
-      } else if (element === 'v' || element === 't') isValue = true
+      } else if (element === 'v' || element === 't') isValue = !isPhonetic
+      else if (element === 'rPh') isPhonetic = true
     },
     text: (words: string) => {
       if (!isValue) return
@@ -98,6 +100,7 @@ function createSheetReader(texts: readonly string[]) {
     },
     close: (element: string) => {
       if (element === 'v' || element === 't') isValue = false
+      else if (element === 'rPh') isPhonetic = false
       else if (element === 'c') {
         if (column >= UPLOAD_COLUMNS) throw new FileProblem(`The sheet has more than ${UPLOAD_COLUMNS} columns`)
         const text = cellText(type, value, texts)
@@ -114,8 +117,13 @@ function cellText(type: string, value: string, texts: readonly string[]): string
   if (type === 's') return texts[Number(value)] ?? ''
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
   // A formula that failed.
-  return type === 'e' ? '' : value
+  if (type === 'e') return ''
+  return type === 'inlineStr' || type === 'str' ? withCharacters(value) : value
 }
+
+/** What XML has no character for, such as the first half of a line end of Windows, is written as `_x000D_`. */
+const withCharacters = (text: string): string =>
+  text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
 
 /** `C7` is in column 2. */
 function columnOf(reference: string): number {

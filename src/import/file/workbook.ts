@@ -13,10 +13,13 @@ export type Part = () => Promise<Readable>
 export async function openWorkbook(reader: RandomAccessReader, size: number): Promise<Workbook> {
   const zip = await fromRandomAccessReaderPromise(reader, size, { autoClose: false }).catch(toProblem)
   const parts = await partsOf(zip).catch(toProblem)
-  const sheetPath = await firstSheet(parts)
-  const sheet = sheetPath && parts.get(sheetPath)
+  const [workbook, relationsPart] = [parts.get('xl/workbook.xml'), parts.get('xl/_rels/workbook.xml.rels')]
+  if (!workbook || !relationsPart) throw notAWorkbook()
+  const relations = await relationsIn(await relationsPart())
+  const sheet = parts.get((await firstSheet(await workbook(), relations)) ?? '')
   if (!sheet) throw notAWorkbook()
-  return { sheet, sharedStrings: parts.get('xl/sharedStrings.xml') }
+  const sharedStrings = relations.find(({ kind }) => kind === 'sharedStrings')?.path ?? 'xl/sharedStrings.xml'
+  return { sheet, sharedStrings: parts.get(sharedStrings) }
 }
 
 async function partsOf(zip: ZipFile): Promise<Map<string, Part>> {
@@ -34,16 +37,30 @@ async function partsOf(zip: ZipFile): Promise<Map<string, Part>> {
 
 const open = (zip: ZipFile, entry: Entry): Promise<Readable> => zip.openReadStreamPromise(entry).catch(toProblem)
 
-/** The workbook names its sheets in order; its relations say in which parts they are. */
-async function firstSheet(parts: ReadonlyMap<string, Part>): Promise<string | undefined> {
-  const [workbook, relationsPart] = [parts.get('xl/workbook.xml'), parts.get('xl/_rels/workbook.xml.rels')]
-  if (!workbook || !relationsPart) return undefined
-  const [sheet] = await elementsIn(await workbook(), 'sheet')
-  const relations = await elementsIn(await relationsPart(), 'Relationship')
-  const target = relations.find(({ Id }) => Id !== undefined && Id === sheet?.['r:id'])?.Target
-  if (target === undefined) return undefined
-  return target.startsWith('/') ? target.slice(1) : posix.join('xl', target)
+/** What the workbook consists of. `kind` is the last word of the type, empty where a program leaves the type out. */
+type Relation = { id: string | undefined; kind: string; path: string }
+
+async function relationsIn(part: Readable): Promise<Relation[]> {
+  const found = await elementsIn(part, 'Relationship')
+  return found.flatMap(({ Id, Type = '', Target }) =>
+    Target === undefined ? [] : [{ id: Id, kind: Type.slice(Type.lastIndexOf('/') + 1), path: pathOf(Target) }],
+  )
 }
+
+const pathOf = (target: string): string => (target.startsWith('/') ? target.slice(1) : posix.join('xl', target))
+
+/** The workbook names its sheets in order; its relations say in which parts they are. A sheet may be a chart. */
+async function firstSheet(workbook: Readable, relations: readonly Relation[]): Promise<string | undefined> {
+  const tables = new Map(
+    relations.filter(({ kind }) => kind === '' || kind === 'worksheet').map(({ id, path }) => [id, path]),
+  )
+  const sheets = await elementsIn(workbook, 'sheet')
+  return sheets.flatMap((sheet) => tables.get(relationOf(sheet)) ?? [])[0]
+}
+
+/** Programs may call the prefix of its name what they like. */
+const relationOf = (sheet: Record<string, string>): string =>
+  Object.entries(sheet).find(([name]) => name.endsWith(':id'))?.[1] ?? ''
 
 const notAWorkbook = () => new FileProblem('The file is not an Excel workbook (.xlsx), or is damaged')
 
