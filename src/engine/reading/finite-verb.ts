@@ -1,5 +1,7 @@
+import { WORDS } from '../compiled/words'
+import { isPerson } from '../lexicon/nouns'
 import { baseForm } from '../lexicon/verbs'
-import { headBefore, isActor, isAdverb, isPlural } from './sentence-words'
+import { headBefore, isActor, isAdverb, isPlural, RELATIVES } from './sentence-words'
 import type { Unit } from './units'
 
 /** With fewer, the verb may as well be a noun: "drivers guide". */
@@ -9,7 +11,12 @@ const DETERMINER = /^(?:an?|the|this|one|two|every|each|our|my|his|her|its|their
 const PRONOUNS = { singular: /^(?:she|he|it)$/i, plural: /^(?:they|we|you)$/i }
 const HELPERS = { singular: /^(?:is|has|was)$/, plural: /^(?:are|have|were)$/ }
 /** Behind people these say how they are: "smokers open to a change", "women back at training". */
-const STATES: ReadonlySet<string> = new Set(['afraid', 'angry', 'back', 'behind', 'open', 'own'])
+const STATES: ReadonlySet<string> = new Set([
+  ...WORDS.sentences.feelings,
+  ...WORDS.sentences.standing,
+  ...['back', 'behind', 'close', 'due', 'open', 'own'],
+])
+const IN_SENTENCES: ReadonlySet<string> = new Set(WORDS.verbs.inSentences)
 const SAME_IN_THE_PAST: ReadonlySet<string> = new Set(['run', 'set', 'let', 'put', 'cut', 'hit', 'shut', 'read'])
 
 type GrammaticalNumber = 'singular' | 'plural'
@@ -26,13 +33,21 @@ function subjectBefore(units: readonly Unit[], at: number): GrammaticalNumber | 
   if (at === 1 && PRONOUNS.singular.test(first!.text)) return 'singular'
   if (at === 1 && PRONOUNS.plural.test(first!.text)) return 'plural'
   const head = headBefore(units, at)
-  if (head === undefined || !isActor(head) || head.text.includes("'")) return null
+  if (head === undefined || !isSubject(head) || units.slice(0, at).some(joinsClause)) return null
   const before = units[at - 1]!
+  if (before.type === 'function' || (before === head && head.text === 'staff')) return null
   const isNext = before === head || before.type === 'place' || isAdverb(before)
-  if (!isNext && !isHelper(units[at]!)) return null
+  if (!isNext && !isHelper(units[at]!) && !DETERMINER.test(units[at + 1]!.text)) return null
   if (isPlural(head)) return 'plural'
   return DETERMINER.test(first!.words[0]!) ? 'singular' : null
 }
+
+/** People and organizations by any list, but none that only say whose something is: "children's wear". */
+const isSubject = (unit: Unit): boolean =>
+  !unit.text.includes("'") && (isActor(unit) || isPerson(unit.words.at(-1)!, false) || unit.type === 'rank')
+
+const JOINING = /^(?:because|if|since|when|where|while)$/
+const joinsClause = ({ words: [first] }: Unit): boolean => RELATIVES.has(first!) || JOINING.test(first!)
 
 const isHelper = ({ text }: Unit): boolean => HELPERS.singular.test(text) || HELPERS.plural.test(text)
 
@@ -40,9 +55,12 @@ function agrees({ text, words }: Unit, subject: GrammaticalNumber): boolean {
   const [word] = words
   if (HELPERS[subject].test(text)) return true
   if (words.length > 1 || STATES.has(word!) || text !== text.toLowerCase()) return false
-  return baseForm(word!) === word && (text === word) === (subject === 'plural')
+  const isVerb = IN_SENTENCES.has(word!) || baseForm(word!) === word
+  return isVerb && (text === word) === (subject === 'plural')
 }
 
-/** "Shelters run by the city", "novels set in bars". */
-const isPassive = (units: readonly Unit[], at: number): boolean =>
-  SAME_IN_THE_PAST.has(units[at]!.text) && units[at + 1]!.type === 'function' && !DETERMINER.test(units[at + 1]!.text)
+/** "Shelters run by the city", "novels set in bars", "buyers put off by prices". */
+function isPassive(units: readonly Unit[], at: number): boolean {
+  const { type, text } = units[at + 1]!
+  return SAME_IN_THE_PAST.has(units[at]!.text) && (type === 'function' || text === 'off') && !DETERMINER.test(text)
+}

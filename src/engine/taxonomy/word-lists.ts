@@ -172,5 +172,6 @@ export const WORD_LISTS = {
     'employing',
     'renting',
     'weighing',
+    'inSentences',
   ],
 } as const

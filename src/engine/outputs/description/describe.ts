@@ -7,6 +7,7 @@ import { atWork, peopleFor, towardThing, towardUnknown } from './behavior'
 import { namePartsOf } from './name-parts'
 import type { NameParts } from './parts'
 import { predicateOfStatement, statementOf } from './statements'
+import { wholeSentence } from './whole-sentence'
 
 export type Description = {
   /** The audience in one sentence, without its period: "Consumers shopping for electric SUVs in Ohio". */
@@ -19,6 +20,8 @@ export type Description = {
 export function describe(topic: ClassifiedTopic, nodeVerb: string | null): Description {
   const statement = statementOf(topic)
   if (statement !== null) return { sentence: capitalized(statement), predicate: () => predicateOfStatement(statement) }
+  const sentence = wholeSentence(topic)
+  if (sentence !== null) return sentence
   if (nodeVerb !== null) return described(peopleFor(topic), nodeVerb, withoutAttributes(topic.topic_name).attributes)
   const parts = namePartsOf(topic)
   const { people, verb } = behaviorOf(parts, topic)
