@@ -84,3 +84,14 @@ test('a key can be created while an operator is ending a membership of its organ
   await other.query('COMMIT')
   expect((await call('GET', '/api/keys', { as: owner })).json()).toMatchObject([{ revokedAt: expect.any(String) }])
 }, 15_000)
+
+test('an owner can be removed while they add a view', async () => {
+  const { id, owner, admin } = await staffed()
+  await call('PUT', `/api/admin/users/${admin.id}/organizations/${id}`, { as: operator, body: { role: 'owner' } })
+  // As the view does: the organization first, whose views are counted, and then the membership, to which it refers.
+  const organization = { text: 'SELECT FROM organizations WHERE id = $1 FOR NO KEY UPDATE', values: [id] }
+  const membership = { text: 'SELECT FROM members WHERE user_id = $1 FOR KEY SHARE', values: [admin.id] }
+  const body = { memberIdOrEmail: admin.email }
+  const send = () => call('POST', '/api/auth/organization/remove-member', { as: owner, body })
+  expect(await whileHeld(organization, send, membership)).toMatchObject([200, { member: { userId: admin.id } }])
+})
