@@ -57,10 +57,13 @@ test('a connection that is deleted while it is scheduled is not found', async ()
   expect(await whileHeld(deletion('connections', id), send)).toEqual([404, { error: 'Connection not found' }])
 })
 
-test('a member who is removed while they begin a conversation is not signed in', async () => {
+test.each<[string, string, object]>([
+  ['begin a conversation', '/api/conversations', { text: 'dog insurance' }],
+  ['save a view', '/api/views/library', { name: 'Mine', query: {}, columns: [] }],
+])('a member who is removed while they %s is not signed in', async (_what, path, body) => {
   const { admin } = await staffed()
   const removal = { text: 'DELETE FROM members WHERE user_id = $1', values: [admin.id] }
-  const send = () => call('POST', '/api/conversations', { as: admin, body: { text: 'dog insurance' } })
+  const send = () => call('POST', path, { as: admin, body })
   expect(await whileHeld(removal, send)).toEqual([401, { error: 'Unauthorized' }])
 })
 
