@@ -98,3 +98,12 @@ test('an owner can be removed while they add a view', async () => {
   const send = () => call('POST', '/api/auth/organization/remove-member', { as: owner, body })
   expect(await whileHeld(organization, send, membership)).toMatchObject([200, { member: { userId: admin.id } }])
 })
+
+test('a member who is signed out while they invite somebody is not signed in', async () => {
+  const { admin } = await staffed()
+  const membership = { text: 'SELECT FROM members WHERE user_id = $1 FOR UPDATE', values: [admin.id] }
+  const signOut = { text: 'DELETE FROM sessions WHERE user_id = $1', values: [admin.id] }
+  const body = { email: 'invited@acme.example', role: 'member' }
+  const send = () => call('POST', '/api/auth/organization/invite-member', { as: admin, body })
+  expect(await whileHeld(membership, send, signOut)).toEqual([401, { error: 'Unauthorized' }])
+})
