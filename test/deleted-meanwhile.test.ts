@@ -57,10 +57,13 @@ test('a connection that is deleted while it is scheduled is not found', async ()
   expect(await whileHeld(deletion('connections', id), send)).toEqual([404, { error: 'Connection not found' }])
 })
 
-test('a member who is removed while they begin a conversation is not signed in', async () => {
+test.each<[string, string, object]>([
+  ['begin a conversation', '/api/conversations', { text: 'dog insurance' }],
+  ['save a view', '/api/views/library', { name: 'Mine', query: {}, columns: [] }],
+])('a member who is removed while they %s is not signed in', async (_what, path, body) => {
   const { admin } = await staffed()
   const removal = { text: 'DELETE FROM members WHERE user_id = $1', values: [admin.id] }
-  const send = () => call('POST', '/api/conversations', { as: admin, body: { text: 'dog insurance' } })
+  const send = () => call('POST', path, { as: admin, body })
   expect(await whileHeld(removal, send)).toEqual([401, { error: 'Unauthorized' }])
 })
 
@@ -84,3 +87,23 @@ test('a key can be created while an operator is ending a membership of its organ
   await other.query('COMMIT')
   expect((await call('GET', '/api/keys', { as: owner })).json()).toMatchObject([{ revokedAt: expect.any(String) }])
 }, 15_000)
+
+test('an owner can be removed while they add a view', async () => {
+  const { id, owner, admin } = await staffed()
+  await call('PUT', `/api/admin/users/${admin.id}/organizations/${id}`, { as: operator, body: { role: 'owner' } })
+  // As the view does: the organization first, whose views are counted, and then the membership, to which it refers.
+  const organization = { text: 'SELECT FROM organizations WHERE id = $1 FOR NO KEY UPDATE', values: [id] }
+  const membership = { text: 'SELECT FROM members WHERE user_id = $1 FOR KEY SHARE', values: [admin.id] }
+  const body = { memberIdOrEmail: admin.email }
+  const send = () => call('POST', '/api/auth/organization/remove-member', { as: owner, body })
+  expect(await whileHeld(organization, send, membership)).toMatchObject([200, { member: { userId: admin.id } }])
+})
+
+test('a member who is signed out while they invite somebody is not signed in', async () => {
+  const { admin } = await staffed()
+  const membership = { text: 'SELECT FROM members WHERE user_id = $1 FOR UPDATE', values: [admin.id] }
+  const signOut = { text: 'DELETE FROM sessions WHERE user_id = $1', values: [admin.id] }
+  const body = { email: 'invited@acme.example', role: 'member' }
+  const send = () => call('POST', '/api/auth/organization/invite-member', { as: admin, body })
+  expect(await whileHeld(membership, send, signOut)).toEqual([401, { error: 'Unauthorized' }])
+})

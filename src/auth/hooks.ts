@@ -74,10 +74,11 @@ async function refuseHigherRole(db: Db, ctx: Context) {
   throw new APIError('FORBIDDEN', { message: MAY_NOT_INVITE })
 }
 
-/** Of a route that better-auth has answered, so there is a session. */
+/** Of a route that better-auth has answered, so there was a session. It may have ended since. */
 async function userIdOf(ctx: Context): Promise<string> {
   const session = await getSessionFromCtx(ctx)
-  return session!.user.id
+  if (!session) throw new APIError('UNAUTHORIZED', { message: 'Unauthorized' })
+  return session.user.id
 }
 
 async function roleIn(db: Db, ctx: Context, organizationId: string): Promise<string | undefined> {

@@ -34,13 +34,18 @@ const MEMBER = {
  */
 export async function changeOwner(db: Db, path: string, change: Change, { userId, organizationId }: SessionBefore) {
   const { text, values } = WAYS[path]!
-  const [member] = await db.query(MEMBER, {
-    text: `${text} AND u.id = m.user_id AND m.organization_id = $1 AND m.role = 'owner'
+  const id = change.organizationId ?? organizationId
+  return db.transaction(async (tx) => {
+    // First, as all who lock both: when an owner's membership ends, a trigger locks the organization.
+    await tx.execute({ text: 'SELECT 1 FROM organizations WHERE id = $1 FOR NO KEY UPDATE', values: [id] })
+    const [member] = await tx.query(MEMBER, {
+      text: `${text} AND u.id = m.user_id AND m.organization_id = $1 AND m.role = 'owner'
              AND EXISTS (SELECT FROM members o WHERE o.organization_id = $1 AND o.user_id = $2 AND o.role = 'owner')
              AND EXISTS (SELECT FROM members o WHERE o.organization_id = $1 AND o.id <> m.id AND o.role = 'owner')
            RETURNING m.id, m.organization_id AS "organizationId", m.user_id AS "userId", m.role,
                      m.created_at AS "createdAt"`,
-    values: [change.organizationId ?? organizationId, userId, ...values(change, userId)],
+      values: [id, userId, ...values(change, userId)],
+    })
+    return member
   })
-  return member
 }

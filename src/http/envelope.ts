@@ -62,7 +62,7 @@ const NO_REFERENCE = '23503'
 const DELETED: readonly [RegExp, () => ApiError][] = [
   [/_workspace(_id_fkey)?$/, () => notFound('Workspace')],
   [/_connection_id_fkey$/, () => notFound('Connection')],
-  [/_(org|organization|user)_id_fkey$/, () => unauthorized()],
+  [/_(org|organization|user|private_owner)_id_fkey$/, () => unauthorized()],
 ]
 
 /** Of something that was deleted while the request was on its way. */

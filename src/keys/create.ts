@@ -29,8 +29,8 @@ export async function createApiKey(ctx: Ctx, { name, scopes, expiresAt }: Create
 }
 
 /**
- * Revoked and expired keys do not count. The lock keeps two requests at once from both creating the 25th key. It is no row's:
- * whoever ends a membership locks the organization before it.
+ * Revoked and expired keys do not count. The lock keeps two requests at once from both creating the 25th key. It is no row's,
+ * because whoever ends a membership locks the organization before it.
  */
 async function assertBelowLimit({ db, org, now }: Ctx) {
   await db.execute({
@@ -66,9 +66,11 @@ export async function createSdkKey(ctx: Ctx, { name, scopes, mode }: CreateSdkKe
 }
 
 /**
- * Removing a member revokes their keys. The lock waits for a removal under way, so that no key is created after it.
+ * Removing a member revokes their keys. The lock waits for a removal under way, so that no key is created after it. Whoever
+ * ends memberships locks the organization first, to which the key refers too.
  */
 async function lockMembership({ db, org, caller }: Ctx) {
+  await db.execute({ text: 'SELECT 1 FROM organizations WHERE id = $1 FOR KEY SHARE', values: [org.id] })
   const members = await db.execute({
     text: 'SELECT 1 FROM members WHERE organization_id = $1 AND user_id = $2 FOR KEY SHARE',
     values: [org.id, caller.userId],
