@@ -8,6 +8,7 @@ import type { Unit } from './units'
 const FEWEST_UNITS = 4
 const FEWEST_AFTER = 2
 const DETERMINER = /^(?:an?|the|this|one|two|every|each|our|my|his|her|its|their)$/
+const ARTICLE = /^(?:an?|the)$/
 const PRONOUNS = { singular: /^(?:she|he|it)$/i, plural: /^(?:they|we|you)$/i }
 const HELPERS = { singular: /^(?:is|has|was)$/, plural: /^(?:are|have|were)$/ }
 /** Behind people these say how they are: "smokers open to a change", "women back at training". */
@@ -25,7 +26,7 @@ type GrammaticalNumber = 'singular' | 'plural'
 export function isFiniteVerb(units: readonly Unit[], at: number): boolean {
   if (at === 0 || units.length < FEWEST_UNITS || at + FEWEST_AFTER >= units.length) return false
   const subject = subjectBefore(units, at)
-  return subject !== null && agrees(units[at]!, subject) && !isPassive(units, at)
+  return subject !== null && agrees(units[at]!, subject) && !isPassive(units, at) && !saysWhoTheyAre(units, at)
 }
 
 function subjectBefore(units: readonly Unit[], at: number): GrammaticalNumber | null {
@@ -63,4 +64,11 @@ function agrees({ text, words }: Unit, subject: GrammaticalNumber): boolean {
 function isPassive(units: readonly Unit[], at: number): boolean {
   const { type, text } = units[at + 1]!
   return SAME_IN_THE_PAST.has(units[at]!.text) && (type === 'function' || text === 'off') && !DETERMINER.test(text)
+}
+
+/** "The ideal customer is a CFO": whoever comes next is meant. */
+function saysWhoTheyAre(units: readonly Unit[], at: number): boolean {
+  const next = units[at + 1]!
+  const isSomebody = next.type === 'occupation' || isSubject(next)
+  return /^(?:is|are|was|were)$/.test(units[at]!.text) && (isSomebody || ARTICLE.test(next.text))
 }
