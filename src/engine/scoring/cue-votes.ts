@@ -90,6 +90,16 @@ export function tripVote({ units, clause }: Reading): Vote | null {
   return plainVote('Travel & Tourism', place.text, 'where people go', WEIGHTS.tellingVerb)
 }
 
+/** "UK holidays", "holidays in Spain": of a country or a town they are trips, and no feasts. */
+export function holidayVote({ units }: Reading): Vote | null {
+  const at = units.findIndex(({ words, type }) => type === 'content' && words.length === 1 && words[0] === 'holiday')
+  if (at === -1) return null
+  const place = units[at + 1]?.text === 'in' ? units[at + 2] : units[at - 1]
+  return place?.type === 'place'
+    ? plainVote('Travel & Tourism', place.text, 'where people go', WEIGHTS.tellingVerb)
+    : null
+}
+
 /** "women who knit sweaters", "homeowners refinancing". */
 export function verbVote({ units, clause }: Reading): Vote | null {
   if (!clause?.telling) return null

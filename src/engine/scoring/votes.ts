@@ -9,6 +9,7 @@ import {
   GOODS,
   headVote,
   hiringVote,
+  holidayVote,
   machineVote,
   makingVote,
   purposeVote,
@@ -54,7 +55,7 @@ export function votesOf(reading: Reading, cues: FoundCues, company: boolean): Vo
   addVote(votes, doingVote(reading))
   addVote(votes, hiringVote(reading))
   addVote(votes, makingVote(reading))
-  addVote(votes, tripVote(reading))
+  addVote(votes, tripVote(reading) ?? holidayVote(reading))
   if (title) addTitleVotes(votes, reading, cues)
   else if (kind) votes.push(kind)
   else if (!isDecided && (traits & PHRASE_TRAITS.kitchenDevice || cues.domain.length > 0))
