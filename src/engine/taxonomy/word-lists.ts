@@ -51,7 +51,7 @@ export const WORD_LISTS = {
     'publicBodies',
     'protectiveHeads',
   ],
-  keywords: ['avoiding', 'freeFrom'],
+  keywords: ['avoiding', 'freeFrom', 'vague'],
   people: [
     'buyers',
     'hagglers',
