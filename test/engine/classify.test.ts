@@ -344,6 +344,18 @@ describe('keywords', () => {
     expect(classify('Hiking boots 25-34 female').keywords[0]).toBe('hiking boots')
   })
 
+  it('find what people want rather than the sentence about them, and no piece of a name', () => {
+    const keywordsOf = (name: string) => classify(name).keywords
+    expect(keywordsOf('runners buying a GPS watch')[0]).toBe('gps watch')
+    expect(keywordsOf('fleet managers replacing delivery vans')).toEqual(
+      expect.arrayContaining(['fleet managers', 'delivery vans']),
+    )
+    expect(keywordsOf('Running Shoes Homeowners')[0]).toBe('running shoes')
+    expect(keywordsOf('Kitchen disco playlists')).not.toContain('disco playlists')
+    expect(keywordsOf('Vertigo dizziness clinic')).not.toContain('dizziness clinic')
+    expect(keywordsOf('City culture offices')).not.toContain('offices')
+  })
+
   it('are the own words of a name of which nothing is known', () => {
     expect(classify('zorblax').keywords).toEqual(['zorblax'])
     expect(classify('?').keywords).toEqual(['?'])

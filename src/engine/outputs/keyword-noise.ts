@@ -1,3 +1,4 @@
+import { WORDS } from '../compiled/words'
 import { isMark } from '../lexicon/leaf-marks'
 import { isMarket } from '../lexicon/seller-words'
 import { isAttributeLabel } from './description/attribute-labels'
@@ -18,6 +19,12 @@ const BARE: readonly RegExp[] = [
   // "lookalike 5"
   /^(?:lookalike|lal|decile|ventile|tier|seg|segment|cluster|flag|score)s? ?[a-z]?\d+%?$/,
 ]
+
+const VAGUE = new Set(WORDS.keywords.vague)
+
+/** A word that finds anybody, or a piece of words with strokes: "class", "seeds/corn". */
+export const isVague = (text: string): boolean =>
+  VAGUE.has(text) || (text.includes(' ') === false && text.includes('/'))
 
 /** Signs of a system, or a bracket that was cut. */
 const WRITTEN_BY_SYSTEM = /[=]|\/\/|: |^[-–—:,/] /

@@ -15,7 +15,8 @@ import { withoutLeads } from './description/name-parts'
 import { bitsOf, DANGLING, type Keyword, keywordKey, keywordOf, newKeyword } from './keyword'
 import { wholeWordsOf } from './keyword-limits'
 import { KeywordList, LONGEST_NAME } from './keyword-list'
-import { isKeywordNoise } from './keyword-noise'
+import { isKeywordNoise, isVague } from './keyword-noise'
+import { isModified, isPiece, isPlaced } from './keyword-pieces'
 import { keywordsAround, listsOf } from './node-keywords'
 
 /** What keywords are made from. */
@@ -40,6 +41,8 @@ export type KeywordSubject = {
 const FEWEST = 5
 const MOST_PARTS = 4
 const MOST_NAMED = 2
+/** With a clause a name is a sentence, which nobody looks for. */
+const SHORTEST_SENTENCE = 5
 
 /**
  * Words that find the people of the topic, best first: what the name says, what the lists say of the same thing, and, if
@@ -58,9 +61,15 @@ export function keywordsFor(subject: KeywordSubject): readonly string[] {
   addOthers(keywords, parts, subject)
   const { texts } = keywords
   if (texts.length === 0) keywords.addName(name ?? parts[0]!)
-  const isSentence = isLong && !isParted && (subject.reading.clause !== null || SPOKEN.test(name.text))
+  const isClause =
+    subject.reading.clause !== null && (name?.words.length ?? 0) >= SHORTEST_SENTENCE && tellEnough(parts)
+  const isTold = subject.reading.clause !== null || (name !== undefined && SPOKEN.test(name.text))
+  const isSentence = !isParted && (isClause || (isLong && isTold))
   return isSentence && isEnough(texts.length - 1, name.words.length) ? texts.slice(1) : texts
 }
+
+/** A part of several words finds the people of a sentence. */
+const tellEnough = (parts: readonly Keyword[]): boolean => parts.some(({ words }) => words.length > 1)
 
 const SPOKEN = /^(?:they|we|our|i) /
 
@@ -122,7 +131,8 @@ const PARTED = / ::? ?|: | [-–—|/] |—| ?= ?| \/\/ /
 function mainPart(part: string): string {
   if (!part.includes(', ')) return part.trim()
   const turned = part.trim().replace(/^([\p{L}-]+(?: [\p{L}-]+)?), ([\p{L}-]+)$/u, '$2 $1')
-  return turned.split(', ', 1)[0]!
+  const [first = ''] = turned.split(', ', 1)
+  return isVague(first) ? turned.replaceAll(', ', ' ') : first
 }
 
 /** The parts of the name that find the same people alone. */
@@ -135,6 +145,7 @@ function ownParts({
   if (units.length === 1) return []
   const name = topicName.toLowerCase()
   const parts: Keyword[] = []
+  const pieces: Keyword[] = []
   for (const [at, unit] of units.entries()) {
     if (parts.length === MOST_PARTS) break
     const before = units[at - 1]
@@ -142,9 +153,12 @@ function ownParts({
     if (areOthers(unit, category, before?.type === 'content' || (clause !== null && at >= clause.objectStart))) continue
     const part = isModified(unit, before) || isPlaced(unit, before) ? joined(before!, unit) : keywordOfUnit(unit)
     const whole = wholeWordsOf(name, part.text)
-    if (whole !== null && name.includes(part.text)) parts.push(whole === part.text ? part : keywordOf(whole))
+    if (whole === null || isVague(whole) || !name.includes(part.text)) continue
+    const list = isPiece(units, at, name) ? pieces : parts
+    list.push(whole === part.text ? part : keywordOf(whole))
   }
-  return parts
+  // A piece of a sentence finds more than the sentence does.
+  return parts.length === 0 && name.split(' ').length > LONGEST_NAME ? pieces : parts
 }
 
 /** "people who bet on football". */
@@ -161,18 +175,6 @@ const keywordOfUnit = ({ text, words }: Unit): Keyword =>
 
 const joined = (before: Unit, unit: Unit): Keyword =>
   newKeyword(`${before.text} ${unit.text}`.toLowerCase(), [...before.words, ...unit.words])
-
-/** A "market garden" is no garden. */
-const isModified = (unit: Unit, before: Unit | undefined): boolean =>
-  before?.type === 'content' && isNextTo(unit, before)
-
-/** "Toronto condos". */
-const isPlaced = (unit: Unit, before: Unit | undefined): boolean => before?.type === 'place' && isNextTo(unit, before)
-
-const isNextTo = (unit: Unit, before: Unit): boolean =>
-  unit.length === 1 && before.end === unit.start && !unit.is(PHRASE_TRAITS.brand) && !PARTICLE.test(before.text)
-
-const PARTICLE = /(?:^| )(?:off|up|out|on|over|vs)$/i
 
 /** A word that stands for itself in the name, or for all of it. */
 const isAlone = (word: string, { reading: { units } }: KeywordSubject): boolean =>

@@ -16,6 +16,9 @@ export const WORD_LISTS = {
     'shining',
     'tiers',
     'towns',
+    'institutions',
+    'landmarks',
+    'languages',
   ],
   'company-names': ['legalForms', 'legalFormsInCapitals', 'legalFormsWithPoints', 'addedToBrands'],
   demographics: ['frames', 'marital', 'languageFrames', 'languages', 'measuring'],
@@ -48,7 +51,7 @@ export const WORD_LISTS = {
     'publicBodies',
     'protectiveHeads',
   ],
-  keywords: ['avoiding', 'freeFrom'],
+  keywords: ['avoiding', 'freeFrom', 'vague'],
   people: [
     'buyers',
     'hagglers',

@@ -12,7 +12,7 @@ export type Neighbors = {
   words: readonly Token[]
   at: number
   /** The words before it as the sentence has them. */
-  said: readonly { text: string; isBrand: boolean }[]
+  said: readonly { text: string; isBrand: boolean; isName: boolean; isPlace: boolean }[]
   isBroken: (at: number) => boolean
 }
 
@@ -56,6 +56,49 @@ export function isOfCounty({ words, at, isBroken }: Neighbors): boolean {
   const before = words[county - 2]
   return !OF_A_COUNTY.test(words[county - 1]?.text ?? '') && (before === undefined || PLACING.test(before.text))
 }
+
+const { institutions, landmarks } = WORDS.casing
+const INSTITUTIONS = new Set(institutions)
+const LANDMARKS = new Set(landmarks)
+/** A word that no list has keeps its capital. */
+const UNKNOWN_NAME = /^\p{Lu}\p{Ll}/u
+/** "Jewish", "German": what stands behind them is mostly no name. */
+const ADJECTIVE = /(?:ish|an|ese|ic|i|ss|eek|ch|ist|u|ing|day)$/
+/** "Rugby union", "trade unions": a kind of institution. */
+const KIND = /^(?:credit|rugby|student|students|trade)$/
+/** They have one of their own everywhere: "a Hindu festival". */
+const GENERIC = /^(?:council|fellowship|festival|fund|league|ministry|union)$/
+
+/** The Park of "Holyrood Park hikers", the University of "Biola University", both others of "American Foundry Society". */
+export function isOfName(around: Neighbors): boolean {
+  const { words, at, said, isBroken } = around
+  const before = said[at - 1]
+  if (before === undefined || isBroken(at) || isPlural(words[at]!.text)) return false
+  if (!before.isName && !UNKNOWN_NAME.test(before.text)) return false
+  const word = lowerAt(words, at)
+  if (LANDMARKS.has(word)) return !before.isPlace && !before.isBrand && !ADJECTIVE.test(before.text)
+  if (INSTITUTIONS.has(word))
+    return said[at - 2]?.isName === true || !(before.isPlace || (GENERIC.test(word) && ADJECTIVE.test(before.text)))
+  return (
+    INSTITUTIONS.has(lowerAt(words, at + 1)) && !KIND.test(word) && !isBroken(at + 1) && isNoun(words[at]!.canonical)
+  )
+}
+
+/** "Birthdays in May", "March birthdays", "Black women", "St Mary's Road". */
+export function isRaisedBeside({ words, at, isBroken }: Neighbors): boolean {
+  const word = lowerAt(words, at)
+  const next = words[at + 1]
+  const isNextTo = next !== undefined && !isBroken(at + 1)
+  if (MONTHS.test(word)) return BEFORE_MONTH.test(lowerAt(words, at - 1)) || (isNextTo && AFTER_MONTH.test(next.text))
+  if (word === 'black') return next !== undefined && (isPerson(next.canonical, false) || OF_BLACK.test(next.text))
+  return word === 'st' && isNextTo && /^\p{Lu}/u.test(next.text)
+}
+
+const MONTHS = /^(?:march|may|august)$/
+const BEFORE_MONTH = /^(?:by|early|from|in|last|late|mid|next|since|this|through|until)$/
+const AFTER_MONTH = /^(?:\d{1,4}|anniversar(?:y|ies)|bab(?:y|ies)|birthdays?|elections?|half|weddings?)$/i
+const OF_BLACK =
+  /^(?:owned|led|history|culture|communit(?:y|ies)|church(?:es)?|hair|households?|american|business(?:es)?)$/i
 
 const PLACING = /^(?:in|near|around|from|to|across)$/i
 const OF_A_COUNTY =

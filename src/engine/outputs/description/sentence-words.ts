@@ -7,7 +7,16 @@ import { type Unit, unitsOf } from '../../reading/units'
 import { type WrittenWords, writtenWords } from '../../reading/written-words'
 import type { ParentCategory } from '../../taxonomy/vocabulary'
 import { canonicalWord, type Token } from '../../text/tokens'
-import { isBrandWithin, isOfCounty, isSwitchedBrand, isTier, isTown, type Neighbors } from './capitals'
+import {
+  isBrandWithin,
+  isOfCounty,
+  isOfName,
+  isRaisedBeside,
+  isSwitchedBrand,
+  isTier,
+  isTown,
+  type Neighbors,
+} from './capitals'
 import { isPlural } from './nouns'
 
 /** A word of a name as it stands in a sentence. */
@@ -63,7 +72,13 @@ export function sentenceName(name: string, filed: Filed): SentenceName {
       const neighbors = { words: written.words, at, said: sentence, isBroken }
       const isInTier = isTier(neighbors)
       const isKept =
-        isPlace || isInTier || isBrand || isBrandWithin(canonical, unit) || isProper(neighbors) || proper.has(at)
+        isPlace ||
+        isInTier ||
+        isBrand ||
+        isBrandWithin(canonical, unit) ||
+        isProper(neighbors) ||
+        proper.has(at) ||
+        isLanguage(canonical, filed)
       const isCommon = !isKept && (isVerb(before) || isCommonWord(unit, word, isBrandMeant))
       const isName =
         isKept || isAfterBrand(sentence, text, name) || (!isCommon && isBrandMeant && isCapitalized(text, false))
@@ -91,11 +106,29 @@ export function sentenceName(name: string, filed: Filed): SentenceName {
   return { words: sentence, tail: name.slice(end).trimEnd() }
 }
 
+const LANGUAGES = new Set(WORDS.casing.languages)
+const WRITTEN: ReadonlySet<ParentCategory> = new Set([
+  'Software & SaaS',
+  'IT & Cybersecurity',
+  'Careers & HR',
+  'Education & Science',
+])
+
+/** Programs are written in Python, which elsewhere is a snake. */
+const isLanguage = (word: string, { category }: Filed): boolean => LANGUAGES.has(word) && WRITTEN.has(category)
+
 /** A name by itself or by what stands around it. */
 const isProper = (around: Neighbors): boolean => {
   const { text, canonical } = around.words[around.at]!
   const isListed = PROPER.has(text.toLowerCase()) || PROPER.has(canonical)
-  return isListed || isTown(around) || isOfCounty(around) || isSwitchedBrand(around)
+  return (
+    isListed ||
+    isTown(around) ||
+    isOfCounty(around) ||
+    isSwitchedBrand(around) ||
+    isOfName(around) ||
+    isRaisedBeside(around)
+  )
 }
 
 /** Only a space parts a word from the one before. */
