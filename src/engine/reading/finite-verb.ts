@@ -7,6 +7,8 @@ import type { Unit } from './units'
 /** With fewer, the verb may as well be a noun: "drivers guide". */
 const FEWEST_UNITS = 4
 const FEWEST_AFTER = 2
+/** No subject is longer. */
+const MOST_BEFORE = 10
 const DETERMINER = /^(?:an?|the|this|one|two|every|each|our|my|his|her|its|their)$/
 const ARTICLE = /^(?:an?|the)$/
 const PRONOUNS = { singular: /^(?:she|he|it)$/i, plural: /^(?:they|we|you)$/i }
@@ -24,7 +26,7 @@ type GrammaticalNumber = 'singular' | 'plural'
 
 /** Whether this unit is the verb of a whole sentence: "The foreman chooses which hoist …", "Agencies build storefronts". */
 export function isFiniteVerb(units: readonly Unit[], at: number): boolean {
-  if (at === 0 || units.length < FEWEST_UNITS || at + FEWEST_AFTER >= units.length) return false
+  if (at === 0 || at > MOST_BEFORE || units.length < FEWEST_UNITS || at + FEWEST_AFTER >= units.length) return false
   const subject = subjectBefore(units, at)
   return subject !== null && agrees(units[at]!, subject) && !isPassive(units, at) && !saysWhoTheyAre(units, at)
 }
