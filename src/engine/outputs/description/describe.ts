@@ -5,16 +5,9 @@ import { type Attributes, NO_ATTRIBUTES, withoutAttributes } from './attributes'
 import type { Behavior } from './audience-words'
 import { atWork, peopleFor, towardThing, towardUnknown } from './behavior'
 import { namePartsOf } from './name-parts'
-import type { NameParts } from './parts'
+import type { Description, NameParts } from './parts'
 import { predicateOfStatement, statementOf } from './statements'
 import { wholeSentence } from './whole-sentence'
-
-export type Description = {
-  /** The audience in one sentence, without its period: "Consumers shopping for electric SUVs in Ohio". */
-  sentence: string
-  /** What follows "Consumers who": "are shopping for electric SUVs in Ohio". Few templates ask for it. */
-  predicate: () => string
-}
 
 /** `nodeVerb`: what the taxonomy says that people of the topic's node do, if the topic is that node. */
 export function describe(topic: ClassifiedTopic, nodeVerb: string | null): Description {

@@ -1,5 +1,12 @@
 import { type Attributes, NO_ATTRIBUTES } from './attributes'
 
+export type Description = {
+  /** The audience in one sentence, without its period: "Consumers shopping for electric SUVs in Ohio". */
+  sentence: string
+  /** What follows "Consumers who": "are shopping for electric SUVs in Ohio". Few templates ask for it. */
+  predicate: () => string
+}
+
 /** What a name says, in the words of a sentence. */
 export type NameParts = {
   /**

@@ -6,7 +6,7 @@ import { type Unit, unitsOf } from '../../reading/units'
 import { writtenWords } from '../../reading/written-words'
 import type { ClassifiedTopic } from '../../result'
 import type { Token } from '../../text/tokens'
-import type { Description } from './describe'
+import type { Description } from './parts'
 import { sentenceName, textOf } from './sentence-words'
 import { filedAs } from './value-forms'
 

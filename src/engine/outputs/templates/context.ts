@@ -1,6 +1,7 @@
 import type { ClassifiedTopic } from '../../result'
 import type { SegmentType } from '../../taxonomy/vocabulary'
-import { type Description, describe } from '../description/describe'
+import { describe } from '../description/describe'
+import type { Description } from '../description/parts'
 import { TEMPLATE_DEFAULTS } from './built-in'
 import { type NodeWords, nodeWords } from './node-words'
 import type { Aliases, OutputTemplate, TemplateContext } from './output-template'
