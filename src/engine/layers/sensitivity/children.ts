@@ -42,6 +42,13 @@ const hasOthers = ({ cues, reading }: Subject): boolean =>
 const ADULT = 18
 /** "5-8", "12", "12s". */
 const AGES = /^(?:\d{1,2}-(\d{1,2})|(\d{1,2})s?)$/
+/** "Girls aged seven to ten". */
+const YOUNG_AGES = `one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+  seventeen`.split(/\s+/)
+const inFigures = (word: string): string => {
+  const at = YOUNG_AGES.indexOf(word)
+  return at === -1 ? word : String(at + 1)
+}
 const ADULTS = new Set(WORDS.sensitivity.adults)
 
 /** "Parents of children 5-8", "kids in home": those who live with children are no children. */
@@ -60,7 +67,7 @@ function minorsByAge({ measure, reading }: Subject): string | null {
   const bought = canonicals.indexOf('for')
   const at = canonicals.findIndex((word, place) => {
     if (bought !== -1 && bought < place) return false
-    const ages = AGES.exec(word)
+    const ages = AGES.exec(inFigures(word))
     if (ages === null) return false
     const [, to, age] = ages
     if (Number(to ?? age) > ADULT) return false
@@ -70,12 +77,15 @@ function minorsByAge({ measure, reading }: Subject): string | null {
   return at === -1 ? null : words[at]!.text
 }
 
-/** "12-year-old gamers", "readers age 5"; "12-year-old whisky" is no age of people. */
+/** "12-year-old gamers", "readers age 5", "boys of eight"; "12-year-old whisky" is no age of people. */
 function isAgeOfPeople(canonicals: readonly string[], place: number): boolean {
+  if (canonicals[place - 1] === 'of') return YOUNG.test(canonicals[place - 2] ?? '')
   const [next, last, then] = canonicals.slice(place + 1, place + 4)
   if (next === 'year') return last === 'old' && (then === undefined || isPerson(then, false))
   return /^aged?$/.test(canonicals[place - 1] ?? '') && canonicals.some((word) => isPerson(word, false))
 }
+
+const YOUNG = /^(?:boy|child|girl|kid)$/
 
 const GRADES = new Set(WORDS.sensitivity.grades)
 const PUPILS = new Set(WORDS.sensitivity.pupils)
