@@ -107,6 +107,7 @@ test.each([
   ['Season ticket holders on the London Underground', 'Owners'],
   ['Season ticket holders of Arsenal', 'Event Attendees'],
   ['Golf holidays', 'In-Market Shoppers'],
+  ['Owns Robot Vacuum', 'Owners'],
   ['Holidays in Spain', 'In-Market Shoppers'],
   ['Followers of makeup artists', 'Fans & Followers'],
   ['School districts replacing old boilers over summer', 'Decision Makers'],

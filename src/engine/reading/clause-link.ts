@@ -109,8 +109,11 @@ function isNegated(units: readonly Unit[], at: number): boolean {
 
 const DETERMINERS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'their', 'his', 'her', 'our', 'my', 'to'])
 
-/** "planning a kitchen remodel", "recently moved to Ohio": who does it is not said. */
+const OF_ONE: ReadonlySet<string> = new Set(WORDS.verbs.ofOneAlone)
+
+/** "planning a kitchen remodel", "recently moved to Ohio", "Owns Robot Vacuum": who does it is not said. */
 export function isHalfSentence([first, second, third]: readonly Unit[]): boolean {
+  if (second !== undefined && second.text !== 'of' && OF_ONE.has(first!.text.toLowerCase())) return true
   if (first!.words.length > 1 || second === undefined || third === undefined) return false
   if (ADVERBS.has(first!.words[0]!)) return isAnyVerb(second)
   return isAnyVerb(first!) && DETERMINERS.has(second.words[0]!)

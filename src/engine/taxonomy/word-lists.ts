@@ -176,5 +176,6 @@ export const WORD_LISTS = {
     'renting',
     'weighing',
     'inSentences',
+    'ofOneAlone',
   ],
 } as const

@@ -1,10 +1,12 @@
 import { WORDS } from '../../compiled/words'
-import { isNoun } from '../../lexicon/nouns'
-import { AFTER_GERUND, GERUND, WHOLE_PHRASES } from './head'
+import { isCounted, isNoun } from '../../lexicon/nouns'
+import { AFTER_GERUND, GERUND, JOINTS, WHOLE_PHRASES } from './head'
+import { isPlural } from './nouns'
 import { type NameParts, newParts } from './parts'
 import { type SentenceName, type SentenceWord, textOf } from './sentence-words'
 import { pluralVerb, saidOfPeople, withPluralVerbs } from './sentences'
 import { stateOf } from './states'
+import { withArticle } from './value-forms'
 
 /** "learn Spanish online", "become a nurse". */
 const WISHES = new Set(WORDS.verbs.wishes)
@@ -20,8 +22,7 @@ const SEEKING = new RegExp(`^(?:${WORDS.verbs.weighing.join('|')}|pursuing)$`, '
 export function doingOf({ words, tail, text }: SentenceName & { text: string }): NameParts | null {
   const [first, second] = words
   const verb = second && !GERUND.test(second.text) ? pluralVerb(first!.text, second.text) : undefined
-  if (verb !== undefined)
-    return newParts('doing', verb + withPluralVerbs(textOf(words.slice(1)).replace(/^(?=\S)/, ' ') + tail))
+  if (verb !== undefined) return newParts('doing', `${verb} ${withPluralVerbs(objectOf(words) + tail)}`)
   if (WHOSE.test(text) && isNoun(first!.canonical)) {
     const whose = newParts('people', `people whose ${text}`)
     whose.hasClause = true
@@ -35,6 +36,19 @@ export function doingOf({ words, tail, text }: SentenceName & { text: string }):
   if (second?.gap === ' ' && WISHES.has(first!.text.toLowerCase()) && !isWhole(first!, second))
     return newParts('doing', `want to ${text}`)
   return stateOf(words, text)
+}
+
+const OF_ONE_THING = /^(?:buys|drives|has|owns|uses|wants|wears)$/i
+const COUNTED_ALREADY = /^(?:an?|any|her|his|its|my|no|one|our|own|some|the|their|\d.*)$/i
+
+/** What the verb of one person is said of: "Owns Robot Vacuum" is "a robot vacuum", "Owns: Galaxy Tab" has a sign between them. */
+function objectOf([verb, ...object]: readonly SentenceWord[]): string {
+  const text = textOf(object).replace(/^[:\s]+/, '')
+  const last = object.at(-1)!
+  const isOne = !last.isName && isCounted(last.canonical) === true && !isPlural(last.text)
+  const isWholeThing = object.every(({ text }) => !JOINTS.has(text) && text !== 'and' && text !== 'or')
+  const isBare = OF_ONE_THING.test(verb!.text) && !COUNTED_ALREADY.test(object[0]!.text)
+  return isBare && isOne && isWholeThing ? withArticle(text) : text
 }
 
 /** "Car won't start", "dog keeps barking". */

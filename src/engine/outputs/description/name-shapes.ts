@@ -22,9 +22,9 @@ const SHAPES: readonly NameShape[] = [
       /^(?:(?:life ?style|life ?stage|social) (?:cluster|group):? [A-Z]?\d{1,3}[A-Z]?(?::| [-–—])?|cluster \d{1,3}[A-Z]?(?::| [-–—])|(?:cluster|group|segment|type) [A-Z]\d{1,2}(?::| [-–—])) (?<name>\p{L}.*)$/iu,
     say: ({ name }) => inSegment(name!),
   },
-  // "S64 - Small Town Satisfied"
+  // "S64 - Small Town Satisfied", "04 Young Digerati"
   {
-    pattern: /^[A-Z]\d{2}(?::| [-–—])? (?<name>\p{Lu}[\p{L}'’&-]+(?: [\p{L}'’&-]+)+)$/u,
+    pattern: /^(?:[A-Z]\d{2}(?::| [-–—])?|\d{2}) (?<name>\p{Lu}[\p{L}'’&-]+(?: [\p{L}'’&-]+)+)$/u,
     say: ({ name }, topic) => (isVague(topic) && !isPeopleName(name!) ? inSegment(name!) : null),
   },
   // "Prairie Paychecks (Seg 58)"
