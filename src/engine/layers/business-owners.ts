@@ -31,19 +31,19 @@ const RUN_FOR_FUN: ReadonlySet<string> = new Set(WORDS.segments.runForFun)
 const OWN_BUSINESSES: ReadonlySet<string> = new Set(WORDS.segments.ownBusinesses)
 const ARTICLE = /^(?:an?|the|their|his|her|my|our)$/
 
-/** "People who run a café", "couples opening a B&B", "with their own plumbing business". */
-export function ownBusinessIn({ written: { canonicals }, clause }: Subject['reading']): string | undefined {
+/** "People who run a café", "couples opening a B&B", "with their own plumbing business": the word for it, as it is written. */
+export function ownBusinessIn({ written: { canonicals, words }, clause }: Subject['reading']): string | undefined {
   if (clause !== null && clause.subject !== 'people') return undefined
   const article = canonicals.findIndex((word, at) => ARTICLE.test(word) && isRun(canonicals, at))
   if (article === -1) return undefined
-  const end = canonicals.findIndex((word, at) => at > article && (PREPOSITIONS.has(word) || CONJUNCTIONS.has(word)))
-  const [before, noun] = canonicals.slice(article + 1, end === -1 ? undefined : end).slice(-2)
-  const last = noun ?? before
-  if (last === undefined || RUN_FOR_FUN.has(last)) return undefined
+  const joint = canonicals.findIndex((word, at) => at > article && (PREPOSITIONS.has(word) || CONJUNCTIONS.has(word)))
+  const last = (joint === -1 ? canonicals.length : joint) - 1
+  const noun = canonicals[last]!
+  if (last === article || RUN_FOR_FUN.has(noun)) return undefined
   const isBusiness = RUNNING.has(canonicals[article - 1]!)
-    ? isBusinessNoun(last) || ORGANIZATIONS.has(`${before} ${last}`)
-    : OWN_BUSINESSES.has(last)
-  return isBusiness ? last : undefined
+    ? isBusinessNoun(noun) || ORGANIZATIONS.has(`${canonicals[last - 1]} ${noun}`)
+    : OWN_BUSINESSES.has(noun)
+  return isBusiness ? words[last]!.text : undefined
 }
 
 /** "Run a", "opened their own", "starting a"; "with their own". */
