@@ -4,7 +4,7 @@ import { formsOf } from '../lexicon/verbs'
 import type { Unit } from '../reading/units'
 import type { SegmentType } from '../taxonomy/vocabulary'
 import { type Judged, judged } from './judged'
-import { HOSPITALITY, OF_MONEY, VENUES } from './segment-words'
+import { HOSPITALITY, isBusinessNoun, OF_MONEY } from './segment-words'
 import type { Subject } from './subject'
 
 /** "pet shop owners", "owners of food trucks", "landlords raising rents": what they own is a business. */
@@ -65,8 +65,4 @@ function isThing({ type }: Unit): boolean {
 function isBusiness({ words, senses }: Unit): boolean {
   const isRun = senses.some(({ kind, category }) => kind === 'industry' || HOSPITALITY.has(category))
   return isRun || isBusinessNoun(words.at(-1)!)
-}
-
-export function isBusinessNoun(noun: string): boolean {
-  return ORGANIZATIONS.has(noun) || VENUES.has(noun)
 }

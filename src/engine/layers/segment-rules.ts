@@ -2,7 +2,7 @@ import { ORGANIZATIONS, PUBLIC_BODIES } from '../lexicon/grammar'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import type { Unit } from '../reading/units'
 import type { SegmentType } from '../taxonomy/vocabulary'
-import { isBusinessNoun, ownersOfBusiness } from './business-owners'
+import { ownersOfBusiness } from './business-owners'
 import { Judged, judged } from './judged'
 import { areConsumersOfTrade, soughtTradeWord } from './local-trade'
 import {
@@ -15,6 +15,7 @@ import {
   DOUBTFUL,
   GOVERNMENT,
   IN_CHARGE,
+  isBusinessNoun,
   MEDIA,
   OF_LEISURE,
   OF_TRADE,

@@ -1,4 +1,5 @@
 import { WORDS } from '../compiled/words'
+import { ORGANIZATIONS } from '../lexicon/grammar'
 import { formsOf } from '../lexicon/verbs'
 import type { ParentCategory } from '../taxonomy/vocabulary'
 
@@ -19,6 +20,8 @@ export const PLAINLY_BUSINESS: ReadonlySet<string> = new Set(WORDS.segments.plai
 
 /** Kinds of business that people go to as customers. */
 export const VENUES: ReadonlySet<string> = new Set(WORDS.segments.venues)
+
+export const isBusinessNoun = (noun: string): boolean => ORGANIZATIONS.has(noun) || VENUES.has(noun)
 
 /** Whoever owns something of these runs it for others. */
 export const HOSPITALITY: ReadonlySet<ParentCategory> = new Set(['Restaurants & Dining', 'Hotels & Lodging'])

@@ -1,7 +1,6 @@
 import { WORDS } from '../compiled/words'
-import { ORGANIZATIONS } from '../lexicon/grammar'
 import type { Reading } from '../reading/read'
-import { VENUES } from './segment-words'
+import { isBusinessNoun } from './segment-words'
 
 const PARTS: ReadonlySet<string> = new Set(WORDS.segments.countedParts)
 const SPACES: ReadonlySet<string> = new Set(WORDS.segments.countedSpaces)
@@ -15,7 +14,7 @@ const SEVERAL: ReadonlySet<string> = new Set(['multiple', 'several'])
 /** "Clinics with 5+ physicians", "gyms with multiple locations": a business by its size, and no place that people go to. */
 export function isVenueBySize({ units, written: { canonicals }, clause }: Reading): boolean {
   if (clause !== null && clause.subject !== 'organization') return false
-  const venue = units.findIndex(({ words }) => isVenue(words.at(-1)!))
+  const venue = units.findIndex(({ words }) => isBusinessNoun(words.at(-1)!))
   if (venue < 0 || units.slice(0, venue).some(({ type }) => type === 'frame' || type === 'function')) return false
   for (let at = units[venue]!.end; at < canonicals.length; at++) {
     const amount = amountAt(canonicals, at)
@@ -23,8 +22,6 @@ export function isVenueBySize({ units, written: { canonicals }, clause }: Readin
   }
   return false
 }
-
-const isVenue = (noun: string): boolean => VENUES.has(noun) || ORGANIZATIONS.has(noun)
 
 type Amount = { least: number; end: number }
 

@@ -13,8 +13,8 @@ import { wholeSentence } from './whole-sentence'
 export function describe(topic: ClassifiedTopic, nodeVerb: string | null): Description {
   const statement = statementOf(topic)
   if (statement !== null) return { sentence: capitalized(statement), predicate: () => predicateOfStatement(statement) }
-  const sentence = wholeSentence(topic)
-  if (sentence !== null) return sentence
+  const whole = wholeSentence(topic)
+  if (whole !== null) return { ...whole, sentence: capitalized(whole.sentence) }
   if (nodeVerb !== null) return described(peopleFor(topic), nodeVerb, withoutAttributes(topic.topic_name).attributes)
   const parts = namePartsOf(topic)
   const { people, verb } = behaviorOf(parts, topic)

@@ -31,7 +31,7 @@ export function wholeSentence(topic: ClassifiedTopic): Description | null {
   if (head === undefined || !isPlural(head)) return asItStands(text)
   const pronoun = isOrganization(head.words.at(-1)!) ? 'that' : 'who'
   const done = text.slice(verb)
-  return { sentence: capitalized(`${text.slice(0, verb)}${pronoun} ${done}`), predicate: () => done }
+  return { sentence: `${text.slice(0, verb)}${pronoun} ${done}`, predicate: () => done }
 }
 
 /** "Families test-driving an SUV", "Horse owners – feed & tack", "employers' plan consultants" have no such verb. */
@@ -42,12 +42,10 @@ const isAlone = (text: string, { start, text: verb }: Token): boolean =>
 const STATEMENT = /^(?:we|he|she|there (?:is|are)) /i
 
 const asItStands = (text: string): Description => ({
-  sentence: capitalized(text),
+  sentence: text,
   predicate: () => `match the profile “${text}”`,
 })
 
 /** "Villagers in Cumbria who still have …". */
 const beforeAdverbs = (units: readonly Unit[], verb: number): number =>
   verb > 1 && isAdverb(units[verb - 1]!) ? verb - 1 : verb
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
