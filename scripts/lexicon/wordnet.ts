@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Synset = { hypernyms: number[]; hyponyms: number[]; lemmas: string[]; lexicographerFile: string; gloss: string }
+type Synset = {
+  hypernyms: number[]
+  hyponyms: number[]
+  topics: number[]
+  lemmas: string[]
+  lexicographerFile: string
+  gloss: string
+}
 
-export type Noun = { closure: Set<number>; file: string; gloss: string }
+/** `topics`: what its fields are kinds of ("cooking"). */
+export type Noun = { closure: Set<number>; topics: number[]; file: string; gloss: string }
 
 /** WordNet's nouns: for each lemma its senses, the commonest first, with all that is above them. */
 export class WordNet {
@@ -30,26 +38,15 @@ export class WordNet {
   }
 
   private addSynset(line: string): void {
-    const [head = '', gloss = ''] = line.split(' | ')
-    const cells = head.split(' ')
-    const words = Number.parseInt(cells[3]!, 16)
-    const pointers = Number(cells[4 + words * 2])
-    const lemmas = Array.from({ length: words }, (_, i) => cells[4 + i * 2]!)
+    const { number, lexicographerFile, lemmas, pointers, gloss } = synsetIn(line)
     for (const lemma of lemmas) this.ordinary.add(lemma)
-    const hypernyms: number[] = []
-    const hyponyms: number[] = []
-    for (let i = 0; i < pointers; i++) {
-      const at = 5 + words * 2 + i * 4
-      const relation = cells[at]!
-      if (relation === '@' || relation === '@i') hypernyms.push(Number(cells[at + 1]))
-      if (relation === '~') hyponyms.push(Number(cells[at + 1]))
-    }
-    this.synsets.set(Number(cells[0]), {
-      hypernyms,
-      hyponyms,
+    this.synsets.set(number, {
+      hypernyms: pointers.flatMap(({ relation, to }) => (relation === '@' || relation === '@i' ? to : [])),
+      hyponyms: pointers.flatMap(({ relation, to }) => (relation === '~' ? to : [])),
+      topics: pointers.flatMap(({ relation, to }) => (relation === TOPIC ? to : [])),
       lemmas,
-      lexicographerFile: cells[1]!,
-      gloss: gloss.split(';')[0]!,
+      lexicographerFile,
+      gloss,
     })
   }
 
@@ -90,7 +87,8 @@ export class WordNet {
     return this.synsets.get(sense)!.hyponyms
   }
 
-  private closureOf(offset: number): Set<number> {
+  /** A sense with all that is above it. */
+  closureOf(offset: number): Set<number> {
     const known = this.closures.get(offset)
     if (known) return known
     const closure = new Set([offset])
@@ -108,13 +106,37 @@ export class WordNet {
   nouns(phrase: string, most: number): Noun[] {
     const offsets = this.senses.get(phrase.replace(/ /g, '_')) ?? []
     return offsets.slice(0, most).map((offset) => {
-      const synset = this.synsets.get(offset)!
-      return { closure: this.closureOf(offset), file: synset.lexicographerFile, gloss: synset.gloss }
+      const { topics, lexicographerFile, gloss } = this.synsets.get(offset)!
+      const above = topics.flatMap((topic) => [...this.closureOf(topic)])
+      return { closure: this.closureOf(offset), topics: above, file: lexicographerFile, gloss }
     })
   }
 }
 
-function dataLines(file: string): string[] {
+/** What points from a sense to the field that it belongs to. */
+export const TOPIC = ';c'
+/** A field among the kinds of things. */
+export const topicKind = (topic: number): string => `topic ${topic}`
+
+/** A line of a data file: a sense, and which others it points to. */
+export function synsetIn(line: string) {
+  const [head = '', gloss = ''] = line.split(' | ')
+  const cells = head.split(' ')
+  const words = Number.parseInt(cells[3]!, 16)
+  const first = 5 + words * 2
+  return {
+    number: Number(cells[0]),
+    lexicographerFile: cells[1]!,
+    lemmas: Array.from({ length: words }, (_, i) => cells[4 + i * 2]!),
+    pointers: Array.from({ length: Number(cells[first - 1]) }, (_, i) => ({
+      relation: cells[first + i * 4]!,
+      to: Number(cells[first + i * 4 + 1]),
+    })),
+    gloss: gloss.split(';')[0]!,
+  }
+}
+
+export function dataLines(file: string): string[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith(' '))

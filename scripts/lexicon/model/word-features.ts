@@ -1,7 +1,8 @@
 import { SUBWORD_BUCKETS, subwordsOf } from '../../../src/engine/scoring/subword-buckets'
 import { canonicalWord } from '../../../src/engine/text/tokens'
 import type { Glove } from '../glove'
-import type { WordNet } from '../wordnet'
+import { topicKind, type WordNet } from '../wordnet'
+import type { WordNetVerbs } from '../wordnet-verbs'
 
 /** What is known of a word before any list is read: its vectors, what it is a kind of, its subwords. */
 export type WordFeatures = {
@@ -16,6 +17,8 @@ export type WordFeatures = {
 const VECTOR_SCALE = 3
 const GLOSS_SCALE = 2
 const KIND_WEIGHTS = [0.5, 0.25, 0.125]
+/** How much what a verb does counts for a word that is a noun, too. */
+const VERB_SHARE = 0.5
 const EMPTY_WORDS = new Set(
   'a an the of or and to in for that is with by used as on from at which are be it having its not usually often especially one who into small large any some made'.split(
     ' ',
@@ -31,6 +34,7 @@ export class FeatureTable {
   constructor(
     private readonly glove: Glove,
     private readonly wordnet: WordNet,
+    private readonly verbs: WordNetVerbs,
   ) {
     this.dimensions = 2 * glove.dimensions
   }
@@ -54,18 +58,32 @@ export class FeatureTable {
     return features
   }
 
+  /** More is known of it than its letters. */
+  isKnown(word: string): boolean {
+    const { dense, kinds } = this.of(word)
+    return dense !== null || kinds.length > 0
+  }
+
   private newFeatures(word: string): WordFeatures {
     const kinds = new Map<number, number>()
-    const nouns = this.wordnet.nouns(word, KIND_WEIGHTS.length)
-    nouns.forEach(({ closure, file }, sense) => {
-      for (const name of [...closure, file]) {
-        const id = this.kindId(String(name))
-        if (!kinds.has(id)) kinds.set(id, KIND_WEIGHTS[sense]!)
+    const add = (names: Iterable<string>, weight: number): void => {
+      for (const name of names) {
+        const id = this.kindId(name)
+        if (!kinds.has(id)) kinds.set(id, weight)
       }
+    }
+    const nouns = this.wordnet.nouns(word, KIND_WEIGHTS.length)
+    nouns.forEach(({ closure, topics, file }, sense) => {
+      add([...closure, file].map(String), KIND_WEIGHTS[sense]!)
+      add(topics.map(topicKind), KIND_WEIGHTS[sense]!)
+    })
+    const verbs = this.verbs.of(word, KIND_WEIGHTS.length)
+    verbs.forEach(({ kinds: own }, sense) => {
+      add(own, KIND_WEIGHTS[sense]! * (nouns.length === 0 ? 1 : VERB_SHARE))
     })
     return {
       id: this.words.size,
-      dense: this.denseOf(word, nouns[0]?.gloss),
+      dense: this.denseOf(word, (nouns[0] ?? verbs[0])?.gloss),
       kinds: Int32Array.from(kinds.keys()),
       kindWeights: Float32Array.from(kinds.values()),
       subwords: Int32Array.from(subwordsOf(word)),
