@@ -201,7 +201,12 @@ export const wordFiles = {
     seniorities: z.strictObject({ executive: entries, director: entries, manager: entries }),
     departments: z.array(z.strictObject({ category: categoryName, words: entries })),
   }),
-  verbs: z.strictObject({ ...listsOf('verbs'), ofOnePerson: pairs, ofOnePersonBeforeObjects: pairs }),
+  verbs: z.strictObject({
+    ...listsOf('verbs'),
+    ofOnePerson: pairs,
+    ofOnePersonBeforeObjects: pairs,
+    ofOnePersonBeforeArticles: pairs,
+  }),
 } satisfies { [File in Exclude<keyof Words, 'sensitivity'>]: z.ZodType<Words[File]> }
 
 const subject = z.enum(SENSITIVE_SUBJECTS)

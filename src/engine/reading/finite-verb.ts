@@ -19,7 +19,7 @@ const STATES: ReadonlySet<string> = new Set([
   ...WORDS.sentences.standing,
   ...['back', 'behind', 'close', 'due', 'open', 'own'],
 ])
-const IN_SENTENCES: ReadonlySet<string> = new Set(WORDS.verbs.inSentences)
+export const IN_SENTENCES: ReadonlySet<string> = new Set(WORDS.verbs.inSentences)
 const SAME_IN_THE_PAST: ReadonlySet<string> = new Set(['run', 'set', 'let', 'put', 'cut', 'hit', 'shut', 'read'])
 
 type GrammaticalNumber = 'singular' | 'plural'

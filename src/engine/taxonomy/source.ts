@@ -330,7 +330,8 @@ export type Words = {
     seniorities: { executive: Entries; director: Entries; manager: Entries }
     departments: readonly { category: ParentCategory; words: Entries }[]
   }
-  verbs: Lists<'verbs'> & Record<'ofOnePerson' | 'ofOnePersonBeforeObjects', Record<string, string>>
+  verbs: Lists<'verbs'> &
+    Record<'ofOnePerson' | 'ofOnePersonBeforeObjects' | 'ofOnePersonBeforeArticles', Record<string, string>>
 }
 
 /** What is compiled of the tree and the word lists. */

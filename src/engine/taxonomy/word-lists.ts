@@ -64,6 +64,8 @@ export const WORD_LISTS = {
     'followers',
     'audiences',
     'switching',
+    'speakingAsUs',
+    'speakingOfOne',
   ],
   places: ['countries', 'regions', 'usStates', 'cities'],
   predicates: ['intending', 'getting', 'ending', 'having', 'former', 'negations'],
@@ -116,6 +118,7 @@ export const WORD_LISTS = {
     'besideCampaignWords',
   ],
   sentences: [
+    'statementLabels',
     'proper',
     'persons',
     'doers',
@@ -177,5 +180,6 @@ export const WORD_LISTS = {
     'weighing',
     'inSentences',
     'ofOneAlone',
+    'done',
   ],
 } as const

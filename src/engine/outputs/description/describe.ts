@@ -7,7 +7,7 @@ import { atWork, peopleFor, towardThing, towardUnknown } from './behavior'
 import { namePartsOf } from './name-parts'
 import type { Description, NameParts } from './parts'
 import { predicateOfStatement, statementOf } from './statements'
-import { wholeSentence } from './whole-sentence'
+import { toldAsItStands, wholeSentence } from './whole-sentence'
 
 /** `nodeVerb`: what the taxonomy says that people of the topic's node do, if the topic is that node. */
 export function describe(topic: ClassifiedTopic, nodeVerb: string | null): Description {
@@ -17,6 +17,10 @@ export function describe(topic: ClassifiedTopic, nodeVerb: string | null): Descr
   if (whole !== null) return { ...whole, sentence: capitalized(whole.sentence) }
   if (nodeVerb !== null) return described(peopleFor(topic), nodeVerb, withoutAttributes(topic.topic_name).attributes)
   const parts = namePartsOf(topic)
+  if (parts.kind === 'thing' || parts.isTitle) {
+    const told = toldAsItStands(topic)
+    if (told !== null) return { ...told, sentence: capitalized(told.sentence) }
+  }
   const { people, verb } = behaviorOf(parts, topic)
   if (verb !== '') return described(people, verb, parts.attributes)
   const nouns = withAttributes(people, parts.attributes)

@@ -1,10 +1,11 @@
 import { WORDS } from '../../compiled/words'
+import { ADVERBS } from '../../lexicon/grammar'
 import { isCounted, isNoun } from '../../lexicon/nouns'
 import { AFTER_GERUND, GERUND, JOINTS, WHOLE_PHRASES } from './head'
 import { isPlural } from './nouns'
 import { type NameParts, newParts } from './parts'
 import { type SentenceName, type SentenceWord, textOf } from './sentence-words'
-import { pluralVerb, saidOfPeople, withPluralVerbs } from './sentences'
+import { isDone, pluralOf, pluralVerb, saidOfPeople, withPluralVerbs } from './sentences'
 import { stateOf } from './states'
 import { withArticle } from './value-forms'
 
@@ -16,6 +17,8 @@ const STATE = new RegExp(
 )
 const PAST = /^(?:recently|just) (?:moved|graduated|retired|bought|purchased|switched|visited|traveled)\b/i
 const LIKELY = /^likely to /i
+/** "Would switch if members stopped sharing". */
+const MODAL = /^(?:would|could|can|cannot|can't|won't|wouldn't|must|might) [a-z]/i
 const SEEKING = new RegExp(`^(?:${WORDS.verbs.weighing.join('|')}|pursuing)$`, 'i')
 
 /** What a name says that people do or are. */
@@ -31,11 +34,24 @@ export function doingOf({ words, tail, text }: SentenceName & { text: string }):
   const said = saidOfPeople(text)
   if (said !== null) return newParts('doing', said)
   if (STATE.test(text)) return newParts('state', text)
+  if (MODAL.test(text)) return newParts('doing', text)
+  const often = doneOften(words, tail)
+  if (often !== null) return often
   if (PAST.test(text)) return newParts('doing', `have ${text}`)
   if (isDoing(words) || LIKELY.test(text)) return newParts('doing', `are ${text}`)
   if (second?.gap === ' ' && WISHES.has(first!.text.toLowerCase()) && !isWhole(first!, second))
     return newParts('doing', `want to ${text}`)
-  return stateOf(words, text)
+  const state = stateOf(words, text)
+  if (state !== null || second === undefined) return state
+  return isDone(first!.text, second.text) ? newParts('doing', text) : null
+}
+
+/** "Still keeps tape in a safe". */
+function doneOften([adverb, verb, ...object]: readonly SentenceWord[], tail: string): NameParts | null {
+  if (object.length === 0 || !ADVERBS.has(adverb!.canonical)) return null
+  const plural = pluralOf(verb!.text.toLowerCase())
+  if (plural === undefined) return null
+  return newParts('doing', `${adverb!.text.toLowerCase()} ${plural} ${withPluralVerbs(textOf(object) + tail)}`)
 }
 
 const OF_ONE_THING = /^(?:buys|drives|has|owns|uses|wants|wears)$/i

@@ -82,7 +82,8 @@ export function sentenceName(name: string, filed: Filed): SentenceName {
       const isCommon = !isKept && (isVerb(before) || isCommonWord(unit, word, isBrandMeant))
       const isName =
         isKept || isAfterBrand(sentence, text, name) || (!isCommon && isBrandMeant && isCapitalized(text, false))
-      const isLowered = !isName && (text === '&' || (isCommon && !isInWord(name, start, text.length)))
+      const isFirst = BEHIND_SENTENCE.test(name.slice(Math.max(0, end - LONGEST_END), start))
+      const isLowered = !isName && !isFirst && (text === '&' || (isCommon && !isInWord(name, start, text.length)))
       const between = name.slice(end, start)
       const gap = between === '' || between === ' ' ? between : between.replace(/\s+/g, ' ')
       const isArticle =
@@ -105,6 +106,10 @@ export function sentenceName(name: string, filed: Filed): SentenceName {
   }
   return { words: sentence, tail: name.slice(end).trimEnd() }
 }
+
+/** "Minty, no alcohol. He is picky": a sentence ends here, and nothing that is cut short, as "St." is. */
+export const BEHIND_SENTENCE = /[\p{L}\d]{3}[.!?] $/u
+const LONGEST_END = 4
 
 const LANGUAGES = new Set(WORDS.casing.languages)
 const WRITTEN: ReadonlySet<ParentCategory> = new Set([

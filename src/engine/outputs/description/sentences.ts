@@ -6,8 +6,10 @@ import { isPlural } from './nouns'
 const VERBS = new Map(Object.entries(WORDS.verbs.ofOnePerson))
 /** Nouns as well, unless an object follows: "runs a café". */
 const BEFORE_OBJECT = new Map(Object.entries(WORDS.verbs.ofOnePersonBeforeObjects))
+const BEFORE_ARTICLE = new Map(Object.entries(WORDS.verbs.ofOnePersonBeforeArticles))
+const ARTICLE = /^(?:an?|the|their|his|her|its|own|every|no|\d.*)$/i
 const OBJECT =
-  /^(?:an?|the|their|his|her|its|own|about|for|on|to|in|online|often|every|daily|weekly|regularly|frequently|occasionally|abroad|alone|rarely)$/i
+  /^(?:an?|the|their|his|her|its|own|about|at|for|more|on|over|to|in|online|often|every|daily|weekly|regularly|frequently|occasionally|abroad|alone|rarely)$/i
 const FROM_SCRATCH = /^(?:bakes|cooks)$/
 /** "Shops that sell shoes". */
 const RELATIVE = /^(?:that|who|whose|which)$/i
@@ -22,8 +24,19 @@ export function pluralVerb(first: string, second: string): string | undefined {
   if (RELATIVE.test(second) || (SOLD.test(first) && isPeopleWord(second))) return undefined
   const verb = first.toLowerCase()
   const isDone = OBJECT.test(second) || (second === 'from' && FROM_SCRATCH.test(verb))
-  return VERBS.get(verb) ?? (isDone ? BEFORE_OBJECT.get(verb) : undefined)
+  return (
+    VERBS.get(verb) ??
+    (isDone ? BEFORE_OBJECT.get(verb) : undefined) ??
+    (ARTICLE.test(second) ? BEFORE_ARTICLE.get(verb) : undefined)
+  )
 }
+
+const DONE: ReadonlySet<string> = new Set(WORDS.verbs.done)
+const AFTER_DONE = /^(?:at|with|from|by|out|off|up|over|between|than|less|more|only|\d.*)$/i
+
+/** "Switched to fragrance-free shower gel", "visited a garden centre twice". */
+export const isDone = (first: string, second: string): boolean =>
+  DONE.has(first.toLowerCase()) && (OBJECT.test(second) || AFTER_DONE.test(second))
 
 /** "runs a café and is thinking of …" of many people: "run a café and are thinking of …". */
 export const withPluralVerbs = (text: string): string =>
@@ -38,7 +51,9 @@ const nextVerb = (word: string, next: string): string =>
 
 const ALWAYS = /^(?:is|has|was)$/
 
-const pluralOf = (verb: string): string | undefined => VERBS.get(verb) ?? BEFORE_OBJECT.get(verb)
+/** Of a verb that can be nothing else where it stands. */
+export const pluralOf = (verb: string): string | undefined =>
+  VERBS.get(verb) ?? BEFORE_OBJECT.get(verb) ?? BEFORE_ARTICLE.get(verb)
 
 const THEY = /^they(?:['’]re)? (?=\p{L})/iu
 const THIS_AUDIENCE = /^this (?:audience|group|segment) (?=\p{L}+s )/iu

@@ -1,13 +1,16 @@
+import { WORDS } from '../../compiled/words'
 import { LEXICON } from '../../lexicon'
-import { isOrganization } from '../../lexicon/nouns'
-import { isFiniteVerb } from '../../reading/finite-verb'
+import { CONJUNCTIONS, FUNCTION_WORDS, PREPOSITIONS } from '../../lexicon/grammar'
+import { isNoun, isOrganization } from '../../lexicon/nouns'
+import { baseForm, verbForm } from '../../lexicon/verbs'
+import { IN_SENTENCES, isFiniteVerb } from '../../reading/finite-verb'
 import { headBefore, isAdverb, isPlural } from '../../reading/sentence-words'
 import { type Unit, unitsOf } from '../../reading/units'
-import { writtenWords } from '../../reading/written-words'
+import { type WrittenWords, writtenWords } from '../../reading/written-words'
 import type { ClassifiedTopic } from '../../result'
 import type { Token } from '../../text/tokens'
 import type { Description } from './parts'
-import { sentenceName, textOf } from './sentence-words'
+import { BEHIND_SENTENCE, sentenceName, textOf } from './sentence-words'
 import { filedAs } from './value-forms'
 
 /** Five words or more, none of them behind the sign of a path or a label. */
@@ -19,13 +22,15 @@ const ANYBODY = /^(?:they|someone|somebody|this (?:audience|group|segment)) /i
 /** "Planners run weddings" are planners who run weddings; what one does is said as it stands. Null for what is no sentence. */
 export function wholeSentence(topic: ClassifiedTopic): Description | null {
   const name = topic.topic_name
+  const label = QUOTED.exec(name)?.[0]
+  if (label !== undefined) return quoted(name, label, topic)
   if (!MAY_BE_SENTENCE.test(name) || ANYBODY.test(name) || name.split(' ').length < FEWEST_WORDS) return null
-  const { words, tail } = sentenceName(name, filedAs(topic))
-  const text = textOf(words) + tail
+  const text = textOfSentence(name, topic)
+  if (SENTENCES.test(text)) return asItStands(text)
   const written = writtenWords(text, LEXICON)
   const units = unitsOf(text, written)
   const at = units.findIndex(({ start }, at) => isFiniteVerb(units, at) && isAlone(text, written.words[start]!))
-  if (at === -1) return STATEMENT.test(name) ? asItStands(text) : null
+  if (at === -1) return STATEMENT.test(name) || (TELLS.test(name) && isTold(written)) ? asItStands(text) : null
   const verb = written.words[units[beforeAdverbs(units, at)]!.start]!.start
   const head = headBefore(units, at)
   if (head === undefined || !isPlural(head)) return asItStands(text)
@@ -40,6 +45,63 @@ const isAlone = (text: string, { start, text: verb }: Token): boolean =>
 
 /** "We just moved in and need …", whatever the verb is. */
 const STATEMENT = /^(?:we|he|she|there (?:is|are)) /i
+
+/** "Agrees: cheap tradesmen cost twice", "Lapsed: sold the house last autumn". */
+const QUOTED = new RegExp(`^(?:${WORDS.sentences.statementLabels.join('|')}) ?: (?=.* )`, 'i')
+const AGREES = /^(?:dis)?agree/i
+
+function quoted(name: string, label: string, topic: ClassifiedTopic): Description {
+  const text = textOfSentence(name.slice(label.length), topic)
+  const [opinion] = AGREES.exec(label) ?? []
+  const said = opinion === undefined ? `match “${label}${text}”` : `${opinion.toLowerCase()}: “${text}”`
+  return { sentence: `people who ${said}`, predicate: () => said }
+}
+
+function textOfSentence(name: string, topic: ClassifiedTopic): string {
+  const { words, tail } = sentenceName(name, filedAs(topic))
+  return textOf(words) + tail
+}
+
+const TELLS = /^(?:i|it|my|our|her|his|their|the|an?|this|these|every|each|half|some|few|no|two|three|four) /i
+const IS = /^(?:is|are|was|were|has|have|had|can|cannot|could|will|would|must|should)$/
+const FEWEST_TOLD = 6
+/** More than one sentence. */
+const SENTENCES = new RegExp(`${BEHIND_SENTENCE.source.slice(0, -1)}(?=\\p{Lu})`, 'u')
+
+/** "Sparks want a rewire": what tells need be no people that a list has. Null for what is a thing. */
+export function toldAsItStands(topic: ClassifiedTopic): Description | null {
+  const name = topic.topic_name
+  if (!MAY_BE_SENTENCE.test(name)) return null
+  const text = textOfSentence(name, topic)
+  return isTold(writtenWords(text, LEXICON)) ? asItStands(text) : null
+}
+
+/** "My boiler is on its last legs", "the caravan sits on the drive eleven months a year". */
+function isTold({ words, canonicals }: WrittenWords): boolean {
+  if (words.length < FEWEST_TOLD) return false
+  return words.some(({ text }, at) => {
+    if (at === 0) return false
+    if (IS.test(text.toLowerCase())) return true
+    if (isBuilding(canonicals[at - 1]!) || text !== text.toLowerCase()) return false
+    const next = words[at + 1]?.text ?? ''
+    const isBeforeObject = OBJECT.test(next) || (PREPOSITIONS.has(next) && !isNoun(canonicals[at]!))
+    return verbForm(text) === 'past' || (isBeforeObject && verbs(text).some(isVerb))
+  })
+}
+
+/** "Sit", "sits", "flies", "catches". */
+const verbs = (word: string): string[] => [word, ...ENDINGS.map(([ending, base]) => word.replace(ending, base))]
+const ENDINGS = [
+  [/s$/, ''],
+  [/es$/, ''],
+  [/ies$/, 'y'],
+] as const
+
+/** What stands behind a verb and seldom behind a noun. */
+const OBJECT = /^(?:an?|the|its|their|his|her|our|my|no|nothing|every|each|up|off|out|\d.*)$/
+const isBuilding = (word: string): boolean =>
+  PREPOSITIONS.has(word) || CONJUNCTIONS.has(word) || FUNCTION_WORDS.has(word)
+const isVerb = (word: string): boolean => baseForm(word) === word || IN_SENTENCES.has(word)
 
 const asItStands = (text: string): Description => ({
   sentence: text,
