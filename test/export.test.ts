@@ -95,7 +95,7 @@ describe('CSV', () => {
       id: expect.stringMatching(/^ot_/),
       parent_category: 'Auto',
       keywords: 'tesla, electric, big',
-      engine_version: '2.15',
+      engine_version: '2.16',
       created_at: now.toISOString(),
       composite_score: expect.stringMatching(/^\d+$/),
     })

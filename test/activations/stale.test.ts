@@ -93,9 +93,9 @@ test('a change of the global topic and an upgrade of the engine make activations
   const [edited, upgraded, same] = (await createTopics(3)) as [string, string, string]
   await pushTopics(id, [edited, upgraded, same])
   await updateGlobalTopic(operatorCtx(), await globalId(edited), { segment_type: 'B2B' })
-  await updateGlobalTopic(operatorCtx(), await globalId(upgraded), { engine_version: '2.16' })
+  await updateGlobalTopic(operatorCtx(), await globalId(upgraded), { engine_version: '2.17' })
   expect((await staleTopics()).sort()).toEqual([edited, upgraded].sort())
-  expect(await newestActivation(upgraded)).toMatchObject({ engineVersionAtPush: '2.15', currentEngineVersion: '2.16' })
+  expect(await newestActivation(upgraded)).toMatchObject({ engineVersionAtPush: '2.16', currentEngineVersion: '2.17' })
   expect(await newestActivation(same)).toMatchObject({ stale: false })
 })
 

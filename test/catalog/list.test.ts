@@ -93,7 +93,7 @@ describe('the list', () => {
       segmentType: 'B2C',
       audienceType: 'Owners',
       iabCode: expect.any(String),
-      engineVersion: '2.15',
+      engineVersion: '2.16',
       createdAt: at(1).toISOString(),
       uncertain: false,
       inLibrary: false,

@@ -241,7 +241,7 @@ async function reclassifiedBefore(topic: OldTopic): Promise<string> {
   const { keywords } = classify('Glacier Hiking')
   const [before] = await rowsOf<Record<string, string>>('SELECT * FROM global_topics WHERE id = $1', topic.topicId)
   await db.execute({
-    text: `UPDATE global_topics SET engine_version = '2.15', keywords = $2, search_text = ' glacier hiking',
+    text: `UPDATE global_topics SET engine_version = '2.16', keywords = $2, search_text = ' glacier hiking',
              segment_desc_marketplace = $3, internal_description = $3 WHERE id = $1`,
     values: [topic.topicId, keywords, 'As the template wrote it'],
   })
@@ -255,7 +255,7 @@ async function reclassifiedBefore(topic: OldTopic): Promise<string> {
     values: [
       topic.topicId,
       { engine_version: '2.4', keywords: before!.keywords, ...DESCRIPTIONS },
-      { engine_version: '2.15', keywords },
+      { engine_version: '2.16', keywords },
     ],
   })
   return 'job_before'

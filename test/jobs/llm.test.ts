@@ -64,7 +64,7 @@ describe('an LLM reclassify job', () => {
     const done = { done: true, processedItems: 105, totalItems: 105, successCount: 105, errorCount: 0, skipCount: 0 }
     expect(answers).toEqual([done, done])
     expect([...simulator.batches.values()].map((batch) => batch.requests.length)).toEqual([100, 5])
-    expect(await stored(ids[0]!)).toMatchObject({ segment_type: 'B2B2C', engine_version: '2.15', confidence: 0.9 })
+    expect(await stored(ids[0]!)).toMatchObject({ segment_type: 'B2B2C', engine_version: '2.16', confidence: 0.9 })
     const [history] = await select(app.db, {
       text: `SELECT count(*), count(DISTINCT topic_id) AS topics, min(source) AS source FROM global_topic_history
              WHERE batch_id = $1`,

@@ -122,7 +122,7 @@ test('heeds what has changed since it looked at the next chunk', async () => {
   })
   expect(entryOf(corrected)).toMatchObject({ new_values: { segment_type: 'B2B' } })
   // A correction counts for near names too.
-  expect(entryOf(other)?.new_values).toMatchObject({ engine_version: '2.15', segment_type: 'B2B' })
+  expect(entryOf(other)?.new_values).toMatchObject({ engine_version: '2.16', segment_type: 'B2B' })
 })
 
 async function nameOf(id: string): Promise<string> {

@@ -306,7 +306,7 @@ test('the history tells who added a topic, from where and in which batch', async
       changed_by: acme.caller.userId,
       source: 'sync:crm',
       previous_values: {},
-      new_values: { topic_name: 'Falconry Clubs', engine_version: '2.15' },
+      new_values: { topic_name: 'Falconry Clubs', engine_version: '2.16' },
       metadata: { outcome: 'new', batchId: 'run_1' },
     },
   ])

@@ -30,7 +30,7 @@ describe('creating', () => {
       taxonomy_type: 'Automotive',
       subcategory: 'SUVs',
       segment_type: 'B2C',
-      engine_version: '2.15',
+      engine_version: '2.16',
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       workspace: null,
     })

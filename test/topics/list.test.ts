@@ -54,7 +54,7 @@ test('a record has the fields of the contract', () => {
     segment_desc_dspapi: expect.any(String),
     internal_description: expect.any(String),
     platform_outputs: {},
-    engine_version: '2.15',
+    engine_version: '2.16',
     uncertain: false,
     llm_error: null,
     performance_score: null,

@@ -31,7 +31,7 @@ describe('one topic', () => {
       parent_category: 'Auto',
       taxonomy_type: 'Automotive',
       segment_type: 'B2C',
-      engine_version: '2.15',
+      engine_version: '2.16',
       llm: false,
       fallback: false,
     })

@@ -158,8 +158,8 @@ describe('an operator’s change', () => {
     })
     expect(entry).toMatchObject({
       change_type: 'reclassified',
-      engine_version_before: '2.15',
-      engine_version_after: '2.15',
+      engine_version_before: '2.16',
+      engine_version_after: '2.16',
       previous_values: { segment_type: 'B2C' },
       new_values: { segment_type: 'B2B' },
       changed_by: operator.id,

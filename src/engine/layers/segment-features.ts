@@ -1,3 +1,4 @@
+import { speaksAsUs, speaksOfOne } from '../reading/prose'
 import { logistic, logOdds } from '../scoring/softmax'
 import type { Opinion } from '../scoring/voter'
 import { CATEGORY_NUMBERS, PARENT_CATEGORIES, SEGMENT_TYPES } from '../taxonomy/vocabulary'
@@ -6,7 +7,7 @@ import type { Subject } from './subject'
 
 const NO_RULE = SEGMENT_RULES.length - 1
 
-const FLAGS = ['always', 'a sentence', 'a title']
+const FLAGS = ['always', 'a sentence', 'a title', 'prose', 'speaks as us', 'speaks of one person']
 
 const OPINIONS = [
   'voter',
@@ -47,13 +48,21 @@ export function segmentFeatures(
   { segment, rule }: RuledSegment,
 ): SegmentFeatures {
   const all = oddsOf(opinions.all)
+  const { written, prose } = reading
   return {
-    flags: [1, Number(reading.clause !== null), Number(reading.title)],
+    flags: [
+      1,
+      reading.clause !== null,
+      reading.title,
+      prose,
+      prose && speaksAsUs(written),
+      prose && speaksOfOne(written),
+    ].map(Number),
     odds: [
       oddsOf(opinions.topic),
       all,
       oddsOf(opinions.subject),
-      reading.clause ? all : EVEN_ODDS,
+      prose ? all : EVEN_ODDS,
       rule === NO_RULE ? all : EVEN_ODDS,
     ],
     rule: FIRST_RULE + rule * TYPES + SEGMENT_TYPES.indexOf(segment.value),

@@ -4,6 +4,7 @@ import { PHRASE_TRAITS } from '../lexicon/phrase'
 import { type Clause, clauseOf, demoteVerbs, readActivity } from './clause'
 import { isOnlyPeople, isTopic, saysWho } from './people'
 import { demoteTails, isTitle, place } from './placing'
+import { isProse } from './prose'
 import { type Chunk, type Relation, type Unit, unitsOf } from './units'
 import { type WrittenWords, writtenWords } from './written-words'
 
@@ -22,6 +23,8 @@ export type Reading = {
   bracket: number | null
   /** Who does what, where the name is a sentence. */
   clause: Clause | null
+  /** It is a sentence, or written like one. */
+  prose: boolean
   /** What says who the people are beside the thing that the name is about: age, gender, household. */
   attributes: readonly Unit[]
 }
@@ -56,6 +59,7 @@ export function read(text: string, lexicon: Lexicon): Reading {
     excluded: excludedOf(chunks),
     bracket: bracketIn(text, written),
     clause,
+    prose: clause !== null || isProse(written),
     attributes,
   }
 }

@@ -9,7 +9,7 @@ export type Judge = 'rules' | 'ranker' | 'sentence'
 /** Where people said what is right, nothing that was learned goes before them. */
 export function judgeOf(decision: Decision): Judge {
   if ((decision.corrected?.categories.length ?? 0) > 0) return 'rules'
-  if (decision.reading.clause !== null) return 'sentence'
+  if (decision.reading.prose) return 'sentence'
   return isSettledByRules(decision) ? 'rules' : 'ranker'
 }
 
@@ -52,13 +52,18 @@ function isListedAlone({ reading }: Decision): boolean {
 }
 
 /**
- * What tells how often answers like this one are right: the judge's own figure as a logit, and which shares of the name
- * the lists have and the voter knows.
+ * What tells how often answers like this one are right: the judge's own figure as a logit, which shares of the name
+ * the lists have and the voter knows, and how long it is.
  */
 export function confidenceFeatures(own: number, decision: Decision, known: number): number[] {
   const bounded = Math.max(0.005, Math.min(0.995, own))
-  return [1, Math.log(bounded / (1 - bounded)), isNameAsWhole(decision) ? 1 : listedShare(decision), known]
+  const listed = isNameAsWhole(decision) ? 1 : listedShare(decision)
+  const length = Math.min(1, decision.reading.written.words.length / LONGEST)
+  return [1, Math.log(bounded / (1 - bounded)), listed, known, length]
 }
+
+/** More words make an answer no less sure. */
+const LONGEST = 20
 
 function listedShare({ reading }: Decision): number {
   const things = reading.units.filter(({ type, position }) => type === 'content' && position !== 'none')

@@ -49,9 +49,23 @@ const OF_SENTENCES = [
 ]
 const SENTENCE_COLUMNS = OF_SENTENCES.map((feature) => OF_NAMES.indexOf(feature))
 
+/** And these in one that tells much: who the people are and what stands beside may be of any category. */
+const OF_LONG_SENTENCES = [
+  'share of the votes',
+  'first by the votes',
+  'lead of the first',
+  'voter',
+  'voter of all words',
+  'voter of the subject',
+]
+const LONG_SENTENCE_COLUMNS = OF_LONG_SENTENCES.map((feature) => OF_NAMES.indexOf(feature))
+/** So many words make a sentence long. */
+const LONG_SENTENCE = 10
+
 export const RANKER_FEATURES: readonly string[] = [
   ...OF_NAMES,
   ...OF_SENTENCES.map((feature) => `${feature}, in a sentence`),
+  ...OF_LONG_SENTENCES.map((feature) => `${feature}, in a long sentence`),
 ]
 
 const FEATURES = RANKER_FEATURES.length
@@ -77,11 +91,14 @@ type NameFacts = {
 export function rankerFeatures(decision: Decision, opinions: Opinions): Float64Array {
   const facts = factsOf(decision, opinions)
   const features = new Float64Array(CATEGORIES * FEATURES)
+  const { prose, written } = decision.reading
+  const isLong = written.words.length >= LONG_SENTENCE
   for (let c = 0; c < CATEGORIES; c++) {
     const from = c * FEATURES
     let at = writeFeatures(features, from, c, facts)
-    if (decision.reading.clause === null) continue
+    if (!prose) continue
     for (const column of SENTENCE_COLUMNS) features[at++] = features[from + column]!
+    if (isLong) for (const column of LONG_SENTENCE_COLUMNS) features[at++] = features[from + column]!
   }
   return features
 }

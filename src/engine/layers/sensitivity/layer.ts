@@ -34,6 +34,7 @@ function topicSensitivity(subject: Subject): SensitivityJudgement {
       subject.isGiven ||
       isListedName(subject) ||
       isBrandOfField(subject) ||
+      areConcerned(subject) ||
       isLikely(isOneWord(subject) ? LIKELIER : LIKELY)
     return withUnresolved(isMeant ? byRules : takenBack(subject, byRules), unresolved)
   }
@@ -49,8 +50,12 @@ const LIKELIER = 0.65
 /** Where a rule excuses the name, no list has a word of it or some of it is an unknown name, or it is filed where nothing is High. */
 const VERY_LIKELY = 0.75
 
-/** Nothing is known of most of its words, a list says that they mean something else, or there are none: "Audience 7". */
+/**
+ * Nothing is known of most of its words, a list or a bracket says that they mean something else, or there are none:
+ * "Bankruptcy (1995 film)", "Audience 7".
+ */
 const isUnsaid = ({ cues, opinions, reading }: Subject): boolean =>
+  (reading.bracket !== null && cues.sensitivity.length > 0) ||
   opinions.topic.known < KNOWN_ENOUGH ||
   cues.otherwise.length > 0 ||
   cues.generalMedicine.length > 0 ||
@@ -73,6 +78,13 @@ function isBrandOfField({ leadingKind, found, defaults, category, reading: { uni
   const subject = subjectOf(category, found.path)
   const isAlone = units.filter(({ type }) => type === 'content').length === 1
   return isAlone && subject !== 'health' && subject !== 'financial distress'
+}
+
+/** "Diabetics choosing sugar-free chocolate": whatever they do, the people of the sentence are this themselves. */
+function areConcerned({ reading: { clause, units }, sensitiveWords }: Subject): boolean {
+  if (clause === null || clause.subject !== 'people' || !clause.isAboutObject) return false
+  const { start } = units[clause.subjectEnd]!
+  return sensitiveWords.some(({ cue, end }) => cue.rule.level === 'High' && end <= start)
 }
 
 const isOneWord = ({ sensitiveWords }: Subject): boolean => {
