@@ -1,6 +1,6 @@
 /** The import direction of docs/architecture.md, checked. */
 const FOUNDATION =
-  '^src/((access|bell|config|errors|form-fields|ids|json|pauses|slots|storable)\\.ts$|(limits|telemetry)/)'
+  '^src/((access|bell|config|errors|form-fields|ids|json|pauses|slots|storable|time-limit)\\.ts$|(limits|telemetry)/)'
 
 /** What each capability may use of the others; all of them may use usage and audit. */
 const CAPABILITIES = {

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { ApiError, badRequest } from '../errors'
 import { DOCUMENT_HEAP_MB, DOCUMENT_MS, DOCUMENT_THREADS, DOCUMENT_WAIT_MS, DOCUMENTS_WAITING } from '../limits'
 import { Slots } from '../slots'
+import { withTimeLimit } from '../time-limit'
 import type { Kind } from './office-text'
 
 /** `data` is base64. */
@@ -17,7 +18,7 @@ export type ReadDocument = (task: DocumentTask, signal: AbortSignal) => Promise<
 export function createDocumentReader(worker: URL): ReadDocument {
   const threads = new Slots(DOCUMENT_THREADS, DOCUMENTS_WAITING, busy)
   return async (task, signal) => {
-    await threads.acquire(AbortSignal.any([signal, AbortSignal.timeout(DOCUMENT_WAIT_MS)]))
+    await threads.acquire(withTimeLimit(signal, DOCUMENT_WAIT_MS))
     try {
       return await readInThread(worker, task, signal)
     } finally {
@@ -35,7 +36,7 @@ async function readInThread(file: URL, task: DocumentTask, signal: AbortSignal):
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: DOCUMENT_HEAP_MB, maxYoungGenerationSizeMb: DOCUMENT_HEAP_MB / 4 },
   })
-  const abort = AbortSignal.any([signal, AbortSignal.timeout(DOCUMENT_MS)])
+  const abort = withTimeLimit(signal, DOCUMENT_MS)
   try {
     return await new Promise((resolve, reject) => {
       thread.once('message', resolve)

@@ -1,6 +1,7 @@
 import type { LlmConfig } from '../config'
 import { CLASSIFICATION_OUTPUT_TOKENS, OUTBOUND_MESSAGE_LENGTH } from '../limits'
 import { storableStart } from '../storable'
+import { withTimeLimit } from '../time-limit'
 import { Attachments } from './attachment'
 import { batchPrice, createLlmBatches, type LlmBatches } from './batch'
 import { boundedFetch } from './bounded-fetch'
@@ -84,7 +85,7 @@ export async function createLlm({ apiKey, baseUrl, model, timeoutMs, price, pric
       assumedUsage(isBatch ? batchPrice(priceOf(model)) : priceOf(model), webSearch),
     ask: async ({ format, signal, onStage, ...question }) => {
       // The time limit includes the retry, its delay and continuations.
-      const abort = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+      const abort = withTimeLimit(signal, timeoutMs)
       const parameters = { ...question, model, max_tokens: CLASSIFICATION_OUTPUT_TOKENS, output_config: { format } }
       const turn = new Turn(question, price)
       while (turn.needsRequest) {

@@ -3,6 +3,7 @@ import type { Mapping, Row } from '../../import/rows'
 import type { Batch, ChunkAnswer, ImportEstimate } from '../../import/schema'
 import { CHUNK_RETRY_MS, IMPORT_CHUNK_MS } from '../../limits'
 import type { Run } from '../../runs/schema'
+import { withTimeLimit } from '../../time-limit'
 import type { EngineChoice } from '../../topics/intake/engine-choice'
 import { address, refusal, ServerError, workspaceHeader } from '../server'
 
@@ -28,7 +29,7 @@ export function createImportApi({ url, key, workspace, signal, wait = pause }: O
         ...workspaceHeader(workspace),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(IMPORT_CHUNK_MS + 5_000)]),
+      signal: withTimeLimit(signal, IMPORT_CHUNK_MS + 5_000),
     }).catch(() => {
       throw new ServerError(`no answer from ${target.origin}. Is the server running?`)
     })

@@ -11,6 +11,7 @@ import {
   ORGANIZATION_EXPORTS,
 } from '../../limits'
 import { Slots } from '../../slots'
+import { withTimeLimit } from '../../time-limit'
 import { EXPORTED } from './tables'
 
 /**
@@ -25,8 +26,7 @@ export function exportWhole(db: Db, orgId: string, now: Date, onRead = () => {})
   const write = async (lines: string) => {
     gone.signal.throwIfAborted()
     if (output.write(lines)) return
-    const stalled = AbortSignal.timeout(ORGANIZATION_EXPORT_STALL_MS)
-    await once(output, 'drain', { signal: AbortSignal.any([gone.signal, stalled]) })
+    await once(output, 'drain', { signal: withTimeLimit(gone.signal, ORGANIZATION_EXPORT_STALL_MS) })
   }
   db.transaction((tx) => writeAll(tx, orgId, now, write), { statementMs: BULK_STATEMENT_MS })
     .finally(onRead)

@@ -2,6 +2,7 @@ import { int8 } from '../../../db/rows'
 import { badGateway } from '../../../errors'
 import { STAGING_TIME_BUDGET_MS, SUB_BATCHES_OUT } from '../../../limits'
 import { BatchUnavailable } from '../../../llm/batch'
+import { withTimeLimit } from '../../../time-limit'
 import type { StepCtx, StepOutcome } from '../../job'
 import { applyAnswers } from './apply'
 import type { LlmCursor, LlmJob, Tick } from './cursor'
@@ -25,7 +26,7 @@ export async function reclassifyWithLlm(ctx: StepCtx, job: LlmJob): Promise<Step
     llm,
     model: job.config.model ?? llm.model,
     deadline: Date.now() + STAGING_TIME_BUDGET_MS,
-    signal: AbortSignal.any([ctx.signal, AbortSignal.timeout(STAGING_TIME_BUDGET_MS)]),
+    signal: withTimeLimit(ctx.signal, STAGING_TIME_BUDGET_MS),
     complaint: null,
   }
   const taken = await takeLocally(tick)
