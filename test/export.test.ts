@@ -126,7 +126,7 @@ describe('CSV', () => {
     ['hasExternalId=false', ['Bank Decision Makers']],
     ['internalId=1%2B1', ['Electric SUV Owners']],
     ['source=import', []],
-    ['engineVersion=2.15&taxonomyType=Finance', ['Bank Decision Makers']],
+    ['engineVersion=2.16&taxonomyType=Finance', ['Bank Decision Makers']],
   ])('takes the filters of the list: %s', async (query, expected) => {
     expect((await rows(`?${query}`)).map((row) => row.topic_name)).toEqual(expected)
   })

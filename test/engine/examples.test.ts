@@ -21,7 +21,7 @@ const isExamined = ({ name }: { name: string }) => EXAMINED.has(normalizedName(n
 const repeated = (examples: readonly { name: string }[]) =>
   examples.length - new Set(examples.map(({ name }) => normalizedName(name))).size
 
-describe.each(['audiences', 'descriptions', 'names'])('what the model learns from: %s', (list) => {
+describe.each(['audiences', 'descriptions', 'names', 'sentences'])('what the model learns from: %s', (list) => {
   const examples = readLabelledSet(`taxonomy/examples/${list}.tsv`)
 
   it('has a text, categories, a segment type or none, High or nothing', () => {

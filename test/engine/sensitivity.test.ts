@@ -200,6 +200,8 @@ describe('who is meant by a sensitive word', () => {
   })
 
   it.each([
+    'Diabetics choosing sugar-free chocolate',
+    'autistic adults seeking an employer with quiet offices',
     'Joiners union members',
     'Norwegian American families',
     'looking for an addiction counselor',

@@ -5,17 +5,24 @@ import { type Judged, judged } from './judged'
 import { areAffected, isPractice } from './practice'
 import { segmentFeatures, segmentLikelihood } from './segment-features'
 import { type RuledSegment, SEGMENT_RULES, segmentByRules } from './segment-rules'
+import { GOVERNMENT } from './segment-words'
 import type { Subject } from './subject'
 
 /** What the rules say of a name, unless what was learned from labelled names says otherwise. */
 export function segmentLayer(subject: Subject): Judged<SegmentType> {
   if (areAffected(subject)) return judged('B2C', 'people who have it themselves')
+  const label = WORK_LABEL.exec(subject.name)
+  if (label && subject.category !== 'Family & Relationships')
+    return judged(subject.category === GOVERNMENT ? 'B2G' : 'B2B', 'what people do at work', label[1])
   const own = ownBusinessIn(subject.reading)
   if (own) return judged('B2B', 'owners of a business', own)
   const ruled = segmentByRules(subject)
   const isSettled = saysItself(subject) || isSoughtTrade(ruled) || isPractice(subject)
   return isSettled ? ruled.segment : (learnedInstead(subject, ruled) ?? ruled.segment)
 }
+
+/** "Job: signs off the travel budget", "Role: head of fleet". */
+const WORK_LABEL = /^(job|role) ?: /i
 
 /** The name says by words or figures which segment it is, or nothing is known of it. */
 function saysItself({ said, cues, measure, companyMeasure, isGuess }: Subject): boolean {

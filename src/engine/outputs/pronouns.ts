@@ -15,13 +15,16 @@ type Around = {
 const SAID_BEFORE = /^(?:do|make|made|get|like|love|with|about|contact|r|let|is|was|if|all|join)$/
 const US_BEFORE = /^(?:of|own|for)$/
 
+/** "A hospice charity. It needs raffle prizes". */
+const SINGULAR_VERB = /^[a-z]+s$/
+
 /** Whether an "it" is the pronoun and not IT: "freeze it", "running shoes with a hole in it", "do it yourself". */
 export function isPronounIt(name: string, start: number, end: number): boolean {
   if (name[start - 1] === '-') return true
   const around = aroundOf(name, start, end)
   const { next } = around
   const previous = around.before.at(-1) ?? ''
-  if (previous === '') return false
+  if (previous === '') return start > 0 && name[start + 1] === 't' && SINGULAR_VERB.test(next)
   // Somebody who writes capitals elsewhere would have written them here.
   if (/[A-Z]/.test(name) && name[start] === 'i' && beginsThing(next)) return !isListed(next)
   if (SUBJECT_AFTER.test(previous) && next !== '') return !isOfIt(next)

@@ -38,7 +38,11 @@ function topicSensitivity(subject: Subject): SensitivityJudgement {
       isLikely(isOneWord(subject) ? LIKELIER : LIKELY)
     return withUnresolved(isMeant ? byRules : takenBack(subject, byRules), unresolved)
   }
-  const isDoubtful = unresolved.length > 0 || subject.isGuess || isExcused(subject) || !hasSubjects(subject.category)
+  const isDoubtful =
+    unresolved.length > 0 ||
+    subject.isGuess ||
+    (subject.reading.written.words.length < LONG && isExcused(subject)) ||
+    !hasSubjects(subject.category)
   if (isUnsaid(subject) || !isLikely(isDoubtful ? VERY_LIKELY : LIKELY)) return withUnresolved(byRules, unresolved)
   const learned = learnedHigh(subject)
   return withUnresolved(isMisled(subject, learned) ? byRules : learned, unresolved)
@@ -49,6 +53,8 @@ const LIKELY = 0.5
 const LIKELIER = 0.65
 /** Where a rule excuses the name, no list has a word of it or some of it is an unknown name, or it is filed where nothing is High. */
 const VERY_LIKELY = 0.75
+/** In a text of so many words a rule may excuse what is said of somebody else. */
+const LONG = 8
 
 /**
  * Nothing is known of most of its words, a list or a bracket says that they mean something else, or there are none:

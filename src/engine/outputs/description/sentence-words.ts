@@ -107,9 +107,9 @@ export function sentenceName(name: string, filed: Filed): SentenceName {
   return { words: sentence, tail: name.slice(end).trimEnd() }
 }
 
-/** "Minty, no alcohol. He is picky": a sentence ends here, and nothing that is cut short, as "St." is. */
-export const BEHIND_SENTENCE = /[\p{L}\d]{3}[.!?] $/u
-const LONGEST_END = 4
+/** "Minty, no alcohol. He is picky": a sentence ends here, and nothing that is cut short, as "St." and "Inc." are. */
+export const BEHIND_SENTENCE = /[\p{L}\d]{3}(?<!\b(?:approx|bros|corp|dept|est|etc|inc|ltd|univ|vol))[.!?] $/iu
+const LONGEST_END = 8
 
 const LANGUAGES = new Set(WORDS.casing.languages)
 const WRITTEN: ReadonlySet<ParentCategory> = new Set([

@@ -23,14 +23,15 @@ const ANYBODY = /^(?:they|someone|somebody|this (?:audience|group|segment)) /i
 export function wholeSentence(topic: ClassifiedTopic): Description | null {
   const name = topic.topic_name
   const label = QUOTED.exec(name)?.[0]
-  if (label !== undefined) return quoted(name, label, topic)
+  if (label !== undefined && !(OF_WORK.test(label) && !isThirdPerson(name.slice(label.length))))
+    return quoted(name, label, topic)
   if (!MAY_BE_SENTENCE.test(name) || ANYBODY.test(name) || name.split(' ').length < FEWEST_WORDS) return null
   const text = textOfSentence(name, topic)
   if (SENTENCES.test(text)) return asItStands(text)
   const written = writtenWords(text, LEXICON)
   const units = unitsOf(text, written)
   const at = units.findIndex(({ start }, at) => isFiniteVerb(units, at) && isAlone(text, written.words[start]!))
-  if (at === -1) return STATEMENT.test(name) || (TELLS.test(name) && isTold(written)) ? asItStands(text) : null
+  if (at === -1) return STATEMENT.test(name) || (TELLS.test(name) && isTold(text, written)) ? asItStands(text) : null
   const verb = written.words[units[beforeAdverbs(units, at)]!.start]!.start
   const head = headBefore(units, at)
   if (head === undefined || !isPlural(head)) return asItStands(text)
@@ -49,6 +50,13 @@ const STATEMENT = /^(?:we|he|she|there (?:is|are)) /i
 /** "Agrees: cheap tradesmen cost twice", "Lapsed: sold the house last autumn". */
 const QUOTED = new RegExp(`^(?:${WORDS.sentences.statementLabels.join('|')}) ?: (?=.* )`, 'i')
 const AGREES = /^(?:dis)?agree/i
+
+/** "Job: designs womenswear"; but "Role: disaster recovery coordinator" names who works. */
+const OF_WORK = /^(?:job|role|task)\b/i
+const isThirdPerson = (text: string): boolean =>
+  verbs(text.slice(0, text.indexOf(' ')).toLowerCase())
+    .slice(1)
+    .some(isVerb)
 
 function quoted(name: string, label: string, topic: ClassifiedTopic): Description {
   const text = textOfSentence(name.slice(label.length), topic)
@@ -73,19 +81,20 @@ export function toldAsItStands(topic: ClassifiedTopic): Description | null {
   const name = topic.topic_name
   if (!MAY_BE_SENTENCE.test(name)) return null
   const text = textOfSentence(name, topic)
-  return isTold(writtenWords(text, LEXICON)) ? asItStands(text) : null
+  return isTold(text, writtenWords(text, LEXICON)) ? asItStands(text) : null
 }
 
 /** "My boiler is on its last legs", "the caravan sits on the drive eleven months a year". */
-function isTold({ words, canonicals }: WrittenWords): boolean {
+function isTold(name: string, { words, canonicals }: WrittenWords): boolean {
   if (words.length < FEWEST_TOLD) return false
-  return words.some(({ text }, at) => {
-    if (at === 0) return false
+  return words.some((word, at) => {
+    const { text } = word
+    if (at === 0 || !isAlone(name, word)) return false
     if (IS.test(text.toLowerCase())) return true
     if (isBuilding(canonicals[at - 1]!) || text !== text.toLowerCase()) return false
     const next = words[at + 1]?.text ?? ''
-    const isBeforeObject = OBJECT.test(next) || (PREPOSITIONS.has(next) && !isNoun(canonicals[at]!))
-    return verbForm(text) === 'past' || (isBeforeObject && verbs(text).some(isVerb))
+    if (verbForm(text) === 'past' || (OBJECT.test(next) && verbs(text).some(isVerb))) return true
+    return PREPOSITIONS.has(next) && !isNoun(canonicals[at]!) && verbs(text).some((verb) => IN_SENTENCES.has(verb))
   })
 }
 
