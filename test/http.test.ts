@@ -13,6 +13,13 @@ app.route({
     throw new Error('the cause, with a secret in it')
   },
 })
+app.route({
+  method: 'POST',
+  url: '/api/deadlocked',
+  config: { access: access.public },
+  handler: () =>
+    db.execute({ text: "DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = 'deadlock_detected'; END $$", values: [] }),
+})
 const acme = await staffed()
 
 describe('the envelope', () => {
@@ -31,6 +38,13 @@ describe('the envelope', () => {
     expect(response.statusCode).toBe(405)
     expect(response.headers.allow).toBe('DELETE, GET, HEAD, POST')
     expect(response.json()).toEqual({ error: 'Method not allowed' })
+  })
+
+  test('a transaction that the database ended in favour of another one is a 503 that says to try again', async () => {
+    const response = await call('POST', '/api/deadlocked', { body: {} })
+    expect(response.statusCode).toBe(503)
+    expect(response.headers['retry-after']).toBe('1')
+    expect(response.json()).toEqual({ error: 'Something else changed the same data at this moment, try again' })
   })
 
   test('malformed JSON is a 400', async () => {

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasLostRace } from '../db/lost-race'
 import { findUnreachable } from '../db/unreachable'
 import { ApiError, notFound, unauthorized } from '../errors'
 import { JsonTooDeep, JsonTooLarge } from '../json'
-import { UNREACHABLE_RETRY_SECONDS } from '../limits'
+import { LOST_RACE_RETRY_SECONDS, UNREACHABLE_RETRY_SECONDS } from '../limits'
 import type { App } from './app'
 import { acceptEmptyJson } from './input/json-body'
 import { usePlainMessages } from './input/messages'
@@ -34,6 +35,7 @@ function answerError(cause: FastifyError | ApiError | JsonTooLarge, request: Fas
   if (error instanceof JsonTooDeep) return reply.code(400).send({ error: error.message })
   if (error instanceof JsonTooLarge) return reply.code(413).send({ error: error.message })
   if (findUnreachable(error)) return answerUnreachable(error, request, reply)
+  if (hasLostRace(error)) return answerLostRace(error, request, reply)
   const unstorable = whyUnstorable(error)
   if (unstorable) return reply.code(400).send({ error: unstorable })
   const status = isClientGone(error, reply) ? 400 : (error.statusCode ?? 500)
@@ -53,6 +55,14 @@ function answerUnreachable(error: Error, request: FastifyRequest, reply: Fastify
     .code(503)
     .header('retry-after', UNREACHABLE_RETRY_SECONDS)
     .send({ error: 'Database is not reachable, try again shortly' })
+}
+
+function answerLostRace(error: Error, request: FastifyRequest, reply: FastifyReply) {
+  request.log.warn({ err: error }, 'Another change was made at the same moment')
+  return reply
+    .code(503)
+    .header('retry-after', LOST_RACE_RETRY_SECONDS)
+    .send({ error: 'Something else changed the same data at this moment, try again' })
 }
 
 /** PostgreSQL's code for a row that refers to one that is not there. */

@@ -38,6 +38,8 @@ export const READY_ATTEMPT_MS = 900
 export const READY_MS = 1_900
 /** The Retry-After while the database cannot be reached. */
 export const UNREACHABLE_RETRY_SECONDS = 5
+/** The Retry-After when another transaction was first. */
+export const LOST_RACE_RETRY_SECONDS = 1
 
 /** A statement that takes longer is logged with its plan, unless TAXON_SLOW_STATEMENT_MS says otherwise. */
 export const SLOW_STATEMENT_MS = 1_000

@@ -18,7 +18,7 @@ export function errorsOf(route: Route, inputs: Inputs): Record<string, string[]>
     errorsOfInputs(inputs),
     isWrite(route) ? BODY_ERRORS : {},
     access!.kind === 'identity' ? {} : recordErrors(route.url),
-    access!.kind === 'public' ? {} : { ...UNREACHABLE, 500: [failure] },
+    access!.kind === 'public' ? {} : { ...DATABASE_ERRORS, 500: [failure] },
   ]
   const all: Record<string, string[]> = {}
   for (const [status, messages = []] of found.flatMap(Object.entries<readonly string[] | undefined>)) {
@@ -37,7 +37,12 @@ const BODY_ERRORS: ErrorMessages = {
   415: ['Unsupported content type, send application/json', 'Unsupported content encoding, send the body as it is'],
 }
 
-const UNREACHABLE: ErrorMessages = { 503: ['Database is not reachable, try again shortly'] }
+const DATABASE_ERRORS: ErrorMessages = {
+  503: [
+    'Database is not reachable, try again shortly',
+    'Something else changed the same data at this moment, try again',
+  ],
+}
 
 const KEY_ERRORS: ErrorMessages = {
   401: ['Unauthorized', 'Invalid API key', 'API key has been revoked', 'API key has expired'],

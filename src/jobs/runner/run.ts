@@ -1,3 +1,4 @@
+import { hasLostRace } from '../../db/lost-race'
 import { findUnreachable } from '../../db/unreachable'
 import { ApiError } from '../../errors'
 import { JOB_LEASE_MS } from '../../limits'
@@ -46,8 +47,10 @@ async function runSteps(ctx: JobsCtx, claim: Claim, pace: Pace): Promise<StepOut
   }
 }
 
-/** Serialization failure, deadlock, unique violation: another transaction was first, and a new attempt sees what it wrote. */
-const RACE_CODES = new Set(['40001', '40P01', '23505'])
+/** Another transaction was first, and a new attempt sees what it wrote. */
+const wasSecond = (error: unknown): boolean =>
+  hasLostRace(error) || (error as { code?: string }).code === UNIQUE_VIOLATION
+const UNIQUE_VIOLATION = '23505'
 const ATTEMPTS = 4
 
 async function retryRaces(step: () => ReturnType<Work<unknown>['step']>): Promise<StepOutcome> {
@@ -55,7 +58,7 @@ async function retryRaces(step: () => ReturnType<Work<unknown>['step']>): Promis
     try {
       return await step()
     } catch (error) {
-      if (attempt === ATTEMPTS || !RACE_CODES.has((error as { code?: string }).code ?? '')) throw error
+      if (attempt === ATTEMPTS || !wasSecond(error)) throw error
     }
   }
 }
