@@ -8,7 +8,7 @@ export function modelFiles(folder: string): Record<string, string> {
   const text = (file: string) => readFileSync(join(folder, file), 'utf8')
   const { outputs, ranker, confidence, sensitivity, segment } = JSON.parse(text('weights.json'))
   const weights = [
-    `export const VOTER_OUTPUTS = ${JSON.stringify(outputs.flat())}`,
+    `export const VOTER_OUTPUTS = ${JSON.stringify(byValue(outputs))}`,
     `export const RANKER_WEIGHTS = ${JSON.stringify(Object.values(ranker).flat())}`,
     `export const CONFIDENCE_WEIGHTS = ${JSON.stringify(confidence)}`,
     `export const SENSITIVITY_WEIGHTS = ${JSON.stringify(Object.values(sensitivity))}`,
@@ -30,3 +30,7 @@ export function modelFiles(folder: string): Record<string, string> {
 /** The file has a row for each feature; the engine asks for the weights of one segment type. */
 const bySegment = (rows: Record<string, readonly number[]>): Record<string, number[]> =>
   Object.fromEntries(SEGMENT_TYPES.map((type, i) => [type, Object.values(rows).map((row) => row[i]!)]))
+
+/** Of a row for each dimension a row for each value. */
+const byValue = (outputs: readonly number[][]): number[][] =>
+  outputs[0]!.map((_, value) => outputs.map((weights) => weights[value]!))

@@ -1,4 +1,4 @@
-import { bounded, DIMENSIONS, probabilitiesOf, scoresOf, VALUES } from '../../../src/engine/scoring/network'
+import { bounded, DIMENSIONS, probabilitiesOf, VALUES } from '../../../src/engine/scoring/network'
 import type { RoleWord } from '../../../src/engine/scoring/role-words'
 import { randomFrom, shuffle } from '../random'
 import type { Example } from './examples'
@@ -56,7 +56,7 @@ export class VoterTraining {
   /** How likely each category is, High sensitivity, each segment type and each subject. */
   probabilities(words: readonly RoleWord[]): Float64Array {
     this.gather(words, () => 1)
-    return probabilitiesOf(scoresOf(this.dimensions(), this.outputs.values))
+    return this.valuesOf(this.dimensions())
   }
 
   /** How the values follow from the sum of the vectors. */
@@ -67,7 +67,7 @@ export class VoterTraining {
   private step({ words, label, weight }: Example, random: () => number, rate: number): void {
     this.gather(words, random)
     const dimensions = this.dimensions()
-    const errors = probabilitiesOf(scoresOf(dimensions, this.outputs.values))
+    const errors = this.valuesOf(dimensions)
     for (let i = 0; i < VALUES; i++) errors[i] = Number.isNaN(label[i]!) ? 0 : (errors[i]! - label[i]!) * weight
     const square = meanSquare(errors)
     const blamed = new Float64Array(DIMENSIONS)
@@ -82,6 +82,13 @@ export class VoterTraining {
     }
     for (let i = 0; i < this.activeIds.length; i++)
       this.sparse.correct(this.activeIds[i]!, this.activeValues[i]!, blamed, blame, rate)
+  }
+
+  private valuesOf(dimensions: Float64Array): Float64Array {
+    const scores = new Float64Array(VALUES)
+    this.outputs.addTo(scores, DIMENSIONS, 1)
+    for (let d = 0; d < DIMENSIONS; d++) this.outputs.addTo(scores, d, dimensions[d]!)
+    return probabilitiesOf(scores)
   }
 
   private dimensions(): Float64Array {

@@ -1,5 +1,5 @@
-/** How what the voter says follows from the sum of a name's vectors. */
-export declare const VOTER_OUTPUTS: readonly number[]
+/** For each value that the voter says how it follows from the sum of a name's vectors. */
+export declare const VOTER_OUTPUTS: readonly (readonly number[])[]
 /** For each feature of the ranker the weights of all categories together and of each. */
 export declare const RANKER_WEIGHTS: readonly number[]
 /** By what decided: how its confidence follows from the features of `confidenceFeatures`. */

@@ -9,5 +9,5 @@ import { type Voter, voterFrom } from './voter'
 export const learnedVoter: Voter = voterFrom({
   vocabulary: new PhraseTable(WORD_VECTORS, vectorOf, WORD_VECTORS_INDEX),
   subwordVectors: vectorOf(SUBWORD_VECTORS),
-  outputs: Float64Array.from(VOTER_OUTPUTS),
+  outputs: VOTER_OUTPUTS.map((weights) => Float64Array.from(weights)),
 })

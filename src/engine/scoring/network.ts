@@ -20,15 +20,18 @@ export function bounded(sum: Float64Array): Float64Array {
   return sum
 }
 
-/** The scores of all values. `weights`: a row for each dimension, then one that holds for every name. */
-export function scoresOf(dimensions: Float64Array, weights: ArrayLike<number>): Float64Array {
-  const scores = new Float64Array(VALUES)
-  for (let i = 0; i < VALUES; i++) scores[i] = weights[DIMENSIONS * VALUES + i]!
-  for (let d = 0; d < DIMENSIONS; d++) {
-    const strength = dimensions[d]!
-    for (let i = 0; i < VALUES; i++) scores[i]! += strength * weights[d * VALUES + i]!
-  }
-  return scores
+/** The score of one value. `weights`: one for each dimension, then one that holds for every name. */
+export function scoreOf(dimensions: Float64Array, weights: Float64Array): number {
+  let score = weights[DIMENSIONS]!
+  // Four at a time take a third of the time.
+  for (let d = 0; d < DIMENSIONS; d += 4)
+    score =
+      score +
+      dimensions[d]! * weights[d]! +
+      dimensions[d + 1]! * weights[d + 1]! +
+      dimensions[d + 2]! * weights[d + 2]! +
+      dimensions[d + 3]! * weights[d + 3]!
+  return score
 }
 
 /** Turns the scores into probabilities, in place: one category and one segment type is right, and of what is sensitive one subject. */

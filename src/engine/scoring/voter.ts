@@ -1,5 +1,5 @@
 import type { PhraseTable } from '../lexicon/phrase-table'
-import { bounded, categoriesOf, DIMENSIONS, HIGH, probabilitiesOf, scoresOf, segmentsOf, subjectsOf } from './network'
+import { bounded, categoriesOf, DIMENSIONS, HIGH, probabilitiesOf, scoreOf, segmentsOf, subjectsOf } from './network'
 import type { RoleWord } from './role-words'
 import { subwordsOf } from './subword-buckets'
 import { EVERY_NAME, SUBWORD_STEP, WORD_STEP } from './vector-text'
@@ -27,8 +27,8 @@ export type VoterModel = {
   vocabulary: PhraseTable<Int8Array>
   /** One vector for each bucket. */
   subwordVectors: Int8Array
-  /** How the values follow from the sum of the vectors: `scoresOf`. */
-  outputs: ArrayLike<number>
+  /** For each value how it follows from the sum of the vectors: `scoreOf`. */
+  outputs: readonly Float64Array[]
 }
 
 /** A sum of one vector per word and role, made probabilities by a small network. */
@@ -47,10 +47,15 @@ export function voterFrom({ vocabulary, subwordVectors, outputs }: VoterModel): 
     for (const bucket of buckets) addVector(sum, subwordVectors, bucket * DIMENSIONS, scale)
     return false
   }
-  const scoresOfOne = (word: RoleWord | null): Float64Array => {
+  const scoresOf = (dimensions: Float64Array): Float64Array => {
+    const scores = new Float64Array(outputs.length)
+    for (let value = 0; value < outputs.length; value++) scores[value] = scoreOf(dimensions, outputs[value]!)
+    return scores
+  }
+  const scoreOfOne = (word: RoleWord | null, value: number): number => {
     const sum = everyName.slice()
     if (word) addWord(sum, word)
-    return scoresOf(bounded(sum), outputs)
+    return scoreOf(bounded(sum), outputs[value]!)
   }
   return (words) => {
     const sum = everyName.slice()
@@ -60,14 +65,14 @@ export function voterFrom({ vocabulary, subwordVectors, outputs }: VoterModel): 
       total += word.weight
       if (addWord(sum, word)) known += word.weight
     }
-    const values = probabilitiesOf(scoresOf(bounded(sum), outputs))
+    const values = probabilitiesOf(scoresOf(bounded(sum)))
     return {
       probabilities: categoriesOf(values),
       high: values[HIGH]!,
       subjects: subjectsOf(values),
       segments: segmentsOf(values),
       known: total === 0 ? 0 : known / total,
-      textsFor: (value) => textsFor(value, words, scoresOfOne),
+      textsFor: (value) => textsFor(words, (word) => scoreOfOne(word, value)),
     }
   }
 }
@@ -76,14 +81,10 @@ function addVector(sum: Float64Array, vectors: Int8Array, from: number, scale: n
   for (let d = 0; d < DIMENSIONS; d++) sum[d]! += vectors[from + d]! * scale
 }
 
-function textsFor(
-  value: number,
-  words: readonly RoleWord[],
-  scoresOfOne: (word: RoleWord | null) => Float64Array,
-): string[] {
-  const ofNone = scoresOfOne(null)[value]!
+function textsFor(words: readonly RoleWord[], scoreOfOne: (word: RoleWord | null) => number): string[] {
+  const ofNone = scoreOfOne(null)
   const speaking = words
-    .map((word) => ({ text: word.text, score: scoresOfOne(word)[value]! - ofNone }))
+    .map((word) => ({ text: word.text, score: scoreOfOne(word) - ofNone }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
   return [...new Set(speaking.map(({ text }) => text))]

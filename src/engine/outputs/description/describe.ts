@@ -7,18 +7,19 @@ import { atWork, peopleFor, towardThing, towardUnknown } from './behavior'
 import { namePartsOf } from './name-parts'
 import type { Description, NameParts } from './parts'
 import { predicateOfStatement, statementOf } from './statements'
-import { toldAsItStands, wholeSentence } from './whole-sentence'
+import { nameInSentence, toldAsItStands, wholeSentence } from './whole-sentence'
 
 /** `nodeVerb`: what the taxonomy says that people of the topic's node do, if the topic is that node. */
 export function describe(topic: ClassifiedTopic, nodeVerb: string | null): Description {
   const statement = statementOf(topic)
   if (statement !== null) return { sentence: capitalized(statement), predicate: () => predicateOfStatement(statement) }
-  const whole = wholeSentence(topic)
+  const inSentence = nameInSentence(topic)
+  const whole = wholeSentence(topic, inSentence)
   if (whole !== null) return { ...whole, sentence: capitalized(whole.sentence) }
   if (nodeVerb !== null) return described(peopleFor(topic), nodeVerb, withoutAttributes(topic.topic_name).attributes)
   const parts = namePartsOf(topic)
   if (parts.kind === 'thing' || parts.isTitle) {
-    const told = toldAsItStands(topic)
+    const told = toldAsItStands(topic, inSentence)
     if (told !== null) return { ...told, sentence: capitalized(told.sentence) }
   }
   const { people, verb } = behaviorOf(parts, topic)

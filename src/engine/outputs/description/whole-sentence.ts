@@ -19,16 +19,33 @@ const FEWEST_WORDS = 5
 /** What is said of them has a rule of its own. */
 const ANYBODY = /^(?:they|someone|somebody|this (?:audience|group|segment)) /i
 
+/** A topic's name with the capitals that it has within a sentence, and its words. */
+export type NameInSentence = { text: string; written: WrittenWords }
+
+/** Reads it when somebody asks for it: most names are too short to be a sentence. */
+export function nameInSentence(topic: ClassifiedTopic): () => NameInSentence {
+  let name: NameInSentence | undefined
+  return () => {
+    if (name === undefined) {
+      const text = textOfSentence(topic.topic_name, topic)
+      name = { text, written: writtenWords(text, LEXICON) }
+    }
+    return name
+  }
+}
+
+const mayBeSentence = (name: string): boolean =>
+  MAY_BE_SENTENCE.test(name) && name.split(' ').length >= FEWEST_WORDS
+
 /** "Planners run weddings" are planners who run weddings; what one does is said as it stands. Null for what is no sentence. */
-export function wholeSentence(topic: ClassifiedTopic): Description | null {
+export function wholeSentence(topic: ClassifiedTopic, inSentence: () => NameInSentence): Description | null {
   const name = topic.topic_name
   const label = QUOTED.exec(name)?.[0]
   if (label !== undefined && !(OF_WORK.test(label) && !isThirdPerson(name.slice(label.length))))
     return quoted(name, label, topic)
-  if (!MAY_BE_SENTENCE.test(name) || ANYBODY.test(name) || name.split(' ').length < FEWEST_WORDS) return null
-  const text = textOfSentence(name, topic)
+  if (!mayBeSentence(name) || ANYBODY.test(name)) return null
+  const { text, written } = inSentence()
   if (SENTENCES.test(text)) return asItStands(text)
-  const written = writtenWords(text, LEXICON)
   const units = unitsOf(text, written)
   const at = units.findIndex(({ start }, at) => isFiniteVerb(units, at) && isAlone(text, written.words[start]!))
   if (at === -1) return STATEMENT.test(name) || (TELLS.test(name) && isTold(text, written)) ? asItStands(text) : null
@@ -77,11 +94,10 @@ const FEWEST_TOLD = 6
 const SENTENCES = new RegExp(`${BEHIND_SENTENCE.source.slice(0, -1)}(?=\\p{Lu})`, 'u')
 
 /** "Sparks want a rewire": what tells need be no people that a list has. Null for what is a thing. */
-export function toldAsItStands(topic: ClassifiedTopic): Description | null {
-  const name = topic.topic_name
-  if (!MAY_BE_SENTENCE.test(name)) return null
-  const text = textOfSentence(name, topic)
-  return isTold(text, writtenWords(text, LEXICON)) ? asItStands(text) : null
+export function toldAsItStands(topic: ClassifiedTopic, inSentence: () => NameInSentence): Description | null {
+  if (!mayBeSentence(topic.topic_name)) return null
+  const { text, written } = inSentence()
+  return isTold(text, written) ? asItStands(text) : null
 }
 
 /** "My boiler is on its last legs", "the caravan sits on the drive eleven months a year". */
