@@ -8,6 +8,7 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { CONNECTORS } from '../src/connectors/platforms'
 import type { Ctx } from '../src/context'
+import { ENGINE_VERSION } from '../src/engine/version'
 import { withoutGuard } from '../src/http/csv-line'
 import { exportQuery, exportTopics } from '../src/topics/export/export'
 import { type Key, type Session, useTestApp } from './harness/app'
@@ -95,7 +96,7 @@ describe('CSV', () => {
       id: expect.stringMatching(/^ot_/),
       parent_category: 'Auto',
       keywords: 'tesla, electric, big',
-      engine_version: '2.16',
+      engine_version: ENGINE_VERSION,
       created_at: now.toISOString(),
       composite_score: expect.stringMatching(/^\d+$/),
     })
@@ -126,7 +127,7 @@ describe('CSV', () => {
     ['hasExternalId=false', ['Bank Decision Makers']],
     ['internalId=1%2B1', ['Electric SUV Owners']],
     ['source=import', []],
-    ['engineVersion=2.16&taxonomyType=Finance', ['Bank Decision Makers']],
+    [`engineVersion=${ENGINE_VERSION}&taxonomyType=Finance`, ['Bank Decision Makers']],
   ])('takes the filters of the list: %s', async (query, expected) => {
     expect((await rows(`?${query}`)).map((row) => row.topic_name)).toEqual(expected)
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { updateGlobalTopic } from '../../src/catalog/rewrite/edit-topic'
+import { ENGINE_VERSION } from '../../src/engine/version'
 import { usePush } from '../harness/push'
 import { select } from '../harness/select'
 import { startCustomApi } from '../simulators/platforms/custom-api'
@@ -93,9 +94,12 @@ test('a change of the global topic and an upgrade of the engine make activations
   const [edited, upgraded, same] = (await createTopics(3)) as [string, string, string]
   await pushTopics(id, [edited, upgraded, same])
   await updateGlobalTopic(operatorCtx(), await globalId(edited), { segment_type: 'B2B' })
-  await updateGlobalTopic(operatorCtx(), await globalId(upgraded), { engine_version: '2.17' })
+  await updateGlobalTopic(operatorCtx(), await globalId(upgraded), { engine_version: '99.1' })
   expect((await staleTopics()).sort()).toEqual([edited, upgraded].sort())
-  expect(await newestActivation(upgraded)).toMatchObject({ engineVersionAtPush: '2.16', currentEngineVersion: '2.17' })
+  expect(await newestActivation(upgraded)).toMatchObject({
+    engineVersionAtPush: ENGINE_VERSION,
+    currentEngineVersion: '99.1',
+  })
   expect(await newestActivation(same)).toMatchObject({ stale: false })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ENGINE_VERSION } from '../../src/engine/version'
 import { useTestApp } from '../harness/app'
 import { addToCatalog } from '../harness/catalog'
 
@@ -93,7 +94,7 @@ describe('the list', () => {
       segmentType: 'B2C',
       audienceType: 'Owners',
       iabCode: expect.any(String),
-      engineVersion: '2.16',
+      engineVersion: ENGINE_VERSION,
       createdAt: at(1).toISOString(),
       uncertain: false,
       inLibrary: false,

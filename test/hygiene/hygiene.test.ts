@@ -78,7 +78,7 @@ test('after a merge each active activation counts, also two of one topic on a co
 
 test('outdated is what an older engine classified, not a newer one', async () => {
   const [older, newer, unknown] = (await createTopics(3)) as [string, string, string]
-  const versions = { [older]: '2.4.9', [newer]: '2.17', [unknown]: 'v-next' }
+  const versions = { [older]: '2.4.9', [newer]: '99.1', [unknown]: 'v-next' }
   for (const [id, version] of Object.entries(versions)) {
     await db.execute({ text: 'UPDATE org_topics SET engine_version = $2 WHERE id = $1', values: [id, version] })
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AUDIENCE_TYPES, classify } from '../../src/engine'
+import { ENGINE_VERSION } from '../../src/engine/version'
 import { startTestApp } from '../harness/app'
 import { addToCatalog } from '../harness/catalog'
 import { createTestDatabase } from '../harness/database'
@@ -64,7 +65,11 @@ describe('an LLM reclassify job', () => {
     const done = { done: true, processedItems: 105, totalItems: 105, successCount: 105, errorCount: 0, skipCount: 0 }
     expect(answers).toEqual([done, done])
     expect([...simulator.batches.values()].map((batch) => batch.requests.length)).toEqual([100, 5])
-    expect(await stored(ids[0]!)).toMatchObject({ segment_type: 'B2B2C', engine_version: '2.16', confidence: 0.9 })
+    expect(await stored(ids[0]!)).toMatchObject({
+      segment_type: 'B2B2C',
+      engine_version: ENGINE_VERSION,
+      confidence: 0.9,
+    })
     const [history] = await select(app.db, {
       text: `SELECT count(*), count(DISTINCT topic_id) AS topics, min(source) AS source FROM global_topic_history
              WHERE batch_id = $1`,

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ENGINE_VERSION } from '../../src/engine/version'
 import { type Session, type TestApp, useTestApp } from '../harness/app'
 import { addToCatalog } from '../harness/catalog'
 import { archiveAll, catalogState, jobClient, outdate } from '../harness/jobs'
@@ -68,9 +69,9 @@ describe('a local reclassify job', () => {
       change_type: 'reclassified',
       source: 'admin_reclassify_local',
       engine_version_before: '2.4',
-      engine_version_after: '2.16',
+      engine_version_after: ENGINE_VERSION,
       previous_values: { engine_version: '2.4', intensity: 'Low', keywords: [] },
-      new_values: { engine_version: '2.16' },
+      new_values: { engine_version: ENGINE_VERSION },
     })
     expect(await jobs.process(id)).toMatchObject({ done: true, processedItems: 110 })
   })
@@ -86,22 +87,22 @@ describe('a local reclassify job', () => {
     expect((await reclassify({ force: true })).answer).toMatchObject({ totalItems: 5, successCount: 5 })
     await outdate(app.db, [...cars, ...dogs])
     expect((await reclassify({ parentCategoryFilter: dog!.parent_category })).answer.successCount).toBe(2)
-    expect(await versions([...cars, ...dogs])).toEqual(['2.4', '2.4', '2.4', '2.16', '2.16'])
+    expect(await versions([...cars, ...dogs])).toEqual(['2.4', '2.4', '2.4', ENGINE_VERSION, ENGINE_VERSION])
     expect((await reclassify({ limit: 2 })).answer).toMatchObject({ totalItems: 2, successCount: 2 })
-    expect((await versions(cars)).sort()).toEqual(['2.16', '2.16', '2.4'])
+    expect((await versions(cars)).sort()).toEqual([ENGINE_VERSION, ENGINE_VERSION, '2.4'])
     expect((await reclassify({})).answer.successCount).toBe(1)
   })
 
   test('takes versions that are older, whatever they look like', async () => {
     const ids = await addToCatalog(app.db, named(5, 'Electric SUV'))
-    for (const [at, version] of ['2.4', '1.10', 'draft', '2.17', '3'].entries()) {
+    for (const [at, version] of ['2.4', '1.10', 'draft', '99.1', '100'].entries()) {
       await app.db.execute({
         text: 'UPDATE global_topics SET engine_version = $2 WHERE id = $1',
         values: [ids[at], version],
       })
     }
     expect((await reclassify({})).answer).toMatchObject({ totalItems: 3, successCount: 3 })
-    expect(await versions(ids)).toEqual(['2.16', '2.16', '2.16', '2.17', '3'])
+    expect(await versions(ids)).toEqual([ENGINE_VERSION, ENGINE_VERSION, ENGINE_VERSION, '99.1', '100'])
   })
 
   test('leaves names that it does not know to a reviewer, and takes names that it knows by now out of the queue', async () => {
@@ -137,9 +138,9 @@ describe('a local reclassify job', () => {
       values: [ids[0]],
     })
     expect((await reclassify({})).answer).toMatchObject({ totalItems: 2, successCount: 1, skipCount: 1 })
-    expect(await versions(ids)).toEqual(['2.4', '2.16'])
+    expect(await versions(ids)).toEqual(['2.4', ENGINE_VERSION])
     expect((await reclassify({ force: true })).answer).toMatchObject({ successCount: 2, skipCount: 0 })
-    expect(await versions(ids)).toEqual(['2.16', '2.16'])
+    expect(await versions(ids)).toEqual([ENGINE_VERSION, ENGINE_VERSION])
   })
 
   test('reports with dryRun what would change, and changes nothing', async () => {
@@ -156,7 +157,7 @@ describe('a local reclassify job', () => {
       id: expect.stringMatching(/^tp_/),
       topicName: expect.any(String),
       previousValues: { engine_version: '2.4' },
-      newValues: { engine_version: '2.16' },
+      newValues: { engine_version: ENGINE_VERSION },
     })
     expect(await catalogState(app.db, ids)).toEqual(before)
     expect(await historyOf(id)).toEqual([])
@@ -184,8 +185,8 @@ describe('a local reclassify job', () => {
     await reclassify({})
     const { data } = (await app.call('GET', '/api/topics', { as: org.owner })).json()
     const record = (id: string) => data.find((topic: { id: string }) => topic.id === id)
-    expect(record(plain)).toMatchObject({ engine_version: '2.16', segment_type: 'B2C' })
-    expect(record(overridden)).toMatchObject({ engine_version: '2.16', segment_type: 'B2E' })
+    expect(record(plain)).toMatchObject({ engine_version: ENGINE_VERSION, segment_type: 'B2C' })
+    expect(record(overridden)).toMatchObject({ engine_version: ENGINE_VERSION, segment_type: 'B2E' })
     expect(record(overridden).audience_type).not.toBe('x')
     expect(record(overridden).segment_name_internal).toContain('B2E')
   })

@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { normalizedName } from '../../src/engine'
+import { ENGINE_VERSION } from '../../src/engine/version'
 import type { JobDeps } from '../../src/jobs/job'
 import { JOB_TYPES } from '../../src/jobs/registry'
 import { useTestApp } from '../harness/app'
@@ -122,7 +123,7 @@ test('heeds what has changed since it looked at the next chunk', async () => {
   })
   expect(entryOf(corrected)).toMatchObject({ new_values: { segment_type: 'B2B' } })
   // A correction counts for near names too.
-  expect(entryOf(other)?.new_values).toMatchObject({ engine_version: '2.16', segment_type: 'B2B' })
+  expect(entryOf(other)?.new_values).toMatchObject({ engine_version: ENGINE_VERSION, segment_type: 'B2B' })
 })
 
 async function nameOf(id: string): Promise<string> {

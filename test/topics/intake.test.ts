@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { describe, expect, test } from 'vitest'
 import { STATEMENTS, type Statement } from '../../src/db/db'
 import { classify, embed, nameKey, similarityOf } from '../../src/engine'
+import { ENGINE_VERSION } from '../../src/engine/version'
 import { type IntakeItem, type IntakeOptions, intake } from '../../src/topics/intake/intake'
 import { useTestApp } from '../harness/app'
 import { contextOf, counting } from '../harness/context'
@@ -306,7 +307,7 @@ test('the history tells who added a topic, from where and in which batch', async
       changed_by: acme.caller.userId,
       source: 'sync:crm',
       previous_values: {},
-      new_values: { topic_name: 'Falconry Clubs', engine_version: '2.16' },
+      new_values: { topic_name: 'Falconry Clubs', engine_version: ENGINE_VERSION },
       metadata: { outcome: 'new', batchId: 'run_1' },
     },
   ])

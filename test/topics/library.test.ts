@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ENGINE_VERSION } from '../../src/engine/version'
 import { useTestApp } from '../harness/app'
 import { select } from '../harness/select'
 
@@ -30,7 +31,7 @@ describe('creating', () => {
       taxonomy_type: 'Automotive',
       subcategory: 'SUVs',
       segment_type: 'B2C',
-      engine_version: '2.16',
+      engine_version: ENGINE_VERSION,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       workspace: null,
     })

@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { describe, expect, test } from 'vitest'
 import { STATEMENTS, type Statement } from '../../src/db/db'
+import { ENGINE_VERSION } from '../../src/engine/version'
 import { type IntakeItem, intake } from '../../src/topics/intake/intake'
 import { useTestApp } from '../harness/app'
 import { contextOf } from '../harness/context'
@@ -54,7 +55,7 @@ test('a record has the fields of the contract', () => {
     segment_desc_dspapi: expect.any(String),
     internal_description: expect.any(String),
     platform_outputs: {},
-    engine_version: '2.16',
+    engine_version: ENGINE_VERSION,
     uncertain: false,
     llm_error: null,
     performance_score: null,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ENGINE_VERSION } from '../../src/engine/version'
 import { useTestApp } from '../harness/app'
 import { select } from '../harness/select'
 
@@ -31,7 +32,7 @@ describe('one topic', () => {
       parent_category: 'Auto',
       taxonomy_type: 'Automotive',
       segment_type: 'B2C',
-      engine_version: '2.16',
+      engine_version: ENGINE_VERSION,
       llm: false,
       fallback: false,
     })

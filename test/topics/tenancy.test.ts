@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ENGINE_VERSION } from '../../src/engine/version'
 import { useTestApp } from '../harness/app'
 import { select } from '../harness/select'
 
@@ -158,8 +159,8 @@ describe('an operator’s change', () => {
     })
     expect(entry).toMatchObject({
       change_type: 'reclassified',
-      engine_version_before: '2.16',
-      engine_version_after: '2.16',
+      engine_version_before: ENGINE_VERSION,
+      engine_version_after: ENGINE_VERSION,
       previous_values: { segment_type: 'B2C' },
       new_values: { segment_type: 'B2B' },
       changed_by: operator.id,
