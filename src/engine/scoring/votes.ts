@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon'
 import { type EntryKind, type Hint, PHRASE_TRAITS, type Sense } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
 import type { Unit } from '../reading/units'
+import { canonicalWord } from '../text/tokens'
 import {
   addTitleVotes,
   CARE,
@@ -145,10 +146,18 @@ function isDecisive({ words }: Unit, { strength, kind, category }: Sense, lexico
 
 /** A brand whose name is a word too, and nothing in the lists claims that word. */
 function isOrdinaryBrand(unit: Unit, sense: Sense, whole: boolean): boolean {
-  if (sense.kind !== 'brand' || sense.strength !== 'weak') return false
+  if (sense.kind !== 'brand' || sense.strength !== 'weak' || isOfOtherNumber(unit, sense)) return false
   if (whole && unit.length === 1 && isWrittenAs(unit, sense)) return true
   return !unit.senses.some((other) => other.kind !== 'brand' && other.strength !== 'weak')
 }
+
+/** "Kiosks" are not the brand "Kiosk", and "bond" is not "Bonds"; "Walkers" and "Wendys" are written like their brands. */
+function isOfOtherNumber({ text, words }: Unit, { shown }: Sense): boolean {
+  const brand = lettersOf(shown)
+  return words.length === 1 && lettersOf(text) !== brand && canonicalWord(brand) === words[0]
+}
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 
 /** "Caterpillar" alone is the company, "Caterpillars" and "caterpillar" are the animal; a topic that is a node stays one. */
 function meansBrand(unit: Unit, { bare, company }: Standing): boolean {
