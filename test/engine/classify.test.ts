@@ -71,6 +71,17 @@ describe('what a name is about', () => {
     expect(category('Caterpillars')).toBe('Pets & Animals')
     expect(category('Dove')).toBe('Beauty & Personal Care')
     expect(category('doves')).toBe('Pets & Animals')
+    expect(category('Harnesses')).not.toBe('Software & SaaS')
+    expect(category('bond')).toBe('Investing & Wealth')
+    expect(category('Walkers')).toBe('Food & Grocery')
+  })
+
+  it('takes a word for the brand of which people are customers or users', () => {
+    expect(category('Lemonade customers')).toBe('Insurance')
+    expect(category('lemonade customers')).toBe('Beverages & Alcohol')
+    expect(category('Boots customers')).toBe('Retail & Shopping')
+    expect(category('Hinge users')).toBe('Family & Relationships')
+    expect(category('Diesel users')).toBe('Energy & Agriculture')
   })
 
   it.each([

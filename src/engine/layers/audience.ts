@@ -1,7 +1,8 @@
 import { WORDS } from '../compiled/words'
 import type { FoundCues } from '../lexicon/cues'
-import { PREPOSITIONS } from '../lexicon/grammar'
+import { PREPOSITIONS, PRODUCT_HEADS } from '../lexicon/grammar'
 import { INTENT_OF } from '../lexicon/head-intents'
+import { isPerson } from '../lexicon/nouns'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import { cuesIn } from '../reading/cues'
 import type { Reading } from '../reading/read'
@@ -242,6 +243,8 @@ function unspoken(subject: Subject, segment: SegmentType, interest: string | nul
   if (leadingKind === 'industry' && segment !== 'B2C')
     return judged<AudienceType>('Professionals', 'an industry by name', leading!.words)
   const bare = defaults.audience
+  const goods = interest === null && segment === 'B2C' && SHOPPED_FOR.has(category) ? goodsIn(reading) : undefined
+  if (goods) return judged<AudienceType>('In-Market Shoppers', 'goods by the last word', goods)
   if (interest !== null && isProblem(subject))
     return judged<AudienceType>('Researchers', 'people with a problem', interest)
   if (interest !== null && bare.value !== 'Demographic')
@@ -253,6 +256,23 @@ function unspoken(subject: Subject, segment: SegmentType, interest: string | nul
     return judged<AudienceType>('Decision Makers', 'a public body that does something')
   if (segment !== 'B2B') return bare
   return worksOn(reading) ?? judged<AudienceType>('Decision Makers', 'default of a business audience')
+}
+
+/** What else is filed there has fans and enthusiasts, and is no goods. */
+const SHOPPED_FOR: ReadonlySet<ParentCategory> = new Set([
+  'Sports',
+  'Music & Audio',
+  'Outdoor Recreation',
+  'Hobbies & Arts',
+  'Fitness & Wellness',
+])
+
+/** "Golf equipment", "bowling ball bags"; but "badge holders" are people, and "Beatles covers" are songs. */
+function goodsIn({ units, clause, prose }: Reading): string | undefined {
+  const { type, words, text } = units.at(-1)!
+  const isThing = (type === 'content' || type === 'generic') && clause === null && !prose
+  const head = words.at(-1)!
+  return isThing && PRODUCT_HEADS.has(head) && !isPerson(head, false) && head !== 'cover' ? text : undefined
 }
 
 const PROBLEMS: ReadonlySet<SensitiveSubject | null> = new Set<SensitiveSubject>([

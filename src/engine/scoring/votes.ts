@@ -1,3 +1,4 @@
+import { WORDS } from '../compiled/words'
 import type { FoundCues } from '../lexicon/cues'
 import type { Lexicon } from '../lexicon/lexicon'
 import { type EntryKind, type Hint, PHRASE_TRAITS, type Sense } from '../lexicon/phrase'
@@ -34,8 +35,20 @@ const DECISIVE: Record<EntryKind, string> = {
   company: 'company, decisive as the head',
 }
 
-/** How a name stands as a whole: `bare`, it is one thing and nothing else; `company`, it has a legal form. */
-type Standing = { lexicon: Lexicon; title: boolean; alone: boolean; bare: boolean; company: boolean }
+/**
+ * How a name stands as a whole: `bare`, it is one thing and nothing else; `company`, it has a legal form; `served`, what its
+ * people are customers of.
+ */
+type Standing = {
+  lexicon: Lexicon
+  title: boolean
+  alone: boolean
+  bare: boolean
+  company: boolean
+  served: Unit | undefined
+}
+
+const OF_COMPANIES = new Set(WORDS.people.ofCompanies)
 
 /** Everything in a reading that speaks for a category. */
 export function votesOf(reading: Reading, cues: FoundCues, company: boolean): Vote[] {
@@ -46,7 +59,8 @@ export function votesOf(reading: Reading, cues: FoundCues, company: boolean): Vo
     if (isThing(unit)) things++
     else if (unit.type === 'generic' || unit.type === 'occupation') generic = true
   }
-  const standing = { lexicon, title, alone: things === 1 && !generic, bare: units.length === 1, company }
+  const alone = things === 1 && !generic
+  const standing = { lexicon, title, alone, bare: units.length === 1, company, served: servedOf(units) }
   const votes: Vote[] = []
   for (const unit of units) if (isThing(unit)) addUnitVotes(votes, unit, standing)
   const told = verbVote(reading)
@@ -66,6 +80,14 @@ export function votesOf(reading: Reading, cues: FoundCues, company: boolean): Vo
   if (cues.sensitivity.length > 0) addVote(votes, sensitiveVote(reading, cues))
   if (traits & PHRASE_TRAITS.weak) support(votes)
   return votes
+}
+
+/** "Camper users" wear no shoes of that brand: clothes have customers. */
+function servedOf(units: readonly Unit[]): Unit | undefined {
+  const at = units.findIndex(({ type, words }) => type === 'frame' && OF_COMPANIES.has(words.join(' ')))
+  const served = units[at - 1]
+  const isWorn = served?.senses.some(({ kind, category }) => kind === 'brand' && category === 'Apparel & Accessories')
+  return isWorn && units[at]!.words[0] === 'user' ? undefined : served
 }
 
 function addVote(votes: Vote[], vote: Vote | null): void {
@@ -110,7 +132,7 @@ function hintVote({ category, word, rule, weight }: Hint, scale: number): Vote {
 
 /** `own`: how much the sense says where it stands, before the name as a whole is looked at. */
 function senseVote(unit: Unit, sense: Sense, own: number, standing: Standing): Vote {
-  const { title, alone, bare, company } = standing
+  const { title, alone, company } = standing
   let weight = own
   let rule: string = sense.kind
   if (decidesAsHead(unit, sense, standing)) {
@@ -125,7 +147,7 @@ function senseVote(unit: Unit, sense: Sense, own: number, standing: Standing): V
     weight *= WEIGHTS.wholeNode
     rule = 'a node of the tree by name'
   }
-  if (alone && isOrdinaryBrand(unit, sense, bare || company)) {
+  if (alone && isOrdinaryBrand(unit, sense, standing)) {
     weight *= company || unit.text === sense.shown ? WEIGHTS.wholeBrand : WEIGHTS.likeBrand
     rule = 'brand, the whole name'
   }
@@ -145,9 +167,10 @@ function isDecisive({ words }: Unit, { strength, kind, category }: Sense, lexico
 }
 
 /** A brand whose name is a word too, and nothing in the lists claims that word. */
-function isOrdinaryBrand(unit: Unit, sense: Sense, whole: boolean): boolean {
+function isOrdinaryBrand(unit: Unit, sense: Sense, { bare, company, served }: Standing): boolean {
   if (sense.kind !== 'brand' || sense.strength !== 'weak' || isOfOtherNumber(unit, sense)) return false
-  if (whole && unit.length === 1 && isWrittenAs(unit, sense)) return true
+  if (unit.length === 1 && (bare || company) && isWrittenAs(unit, sense)) return true
+  if (unit === served && unit.text === sense.shown) return true
   return !unit.senses.some((other) => other.kind !== 'brand' && other.strength !== 'weak')
 }
 
@@ -159,16 +182,16 @@ function isOfOtherNumber({ text, words }: Unit, { shown }: Sense): boolean {
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 
-/** "Caterpillar" alone is the company, "Caterpillars" and "caterpillar" are the animal; a topic that is a node stays one. */
-function meansBrand(unit: Unit, { bare, company }: Standing): boolean {
-  if (!(bare || company) || unit.length > 1) return false
+/**
+ * "Caterpillar" alone is the company, "Caterpillars" and "caterpillar" are the animal; a topic that is a node stays one, but
+ * "Boots customers" are no customers of boots.
+ */
+function meansBrand(unit: Unit, { bare, company, served }: Standing): boolean {
+  if (unit.length > 1 || !(bare || company || unit === served)) return false
   if (company) return unit.senses.some(({ kind }) => kind === 'brand' || kind === 'node')
-  return unit.is(PHRASE_TRAITS.brand) && isWrittenAsBrand(unit)
-}
-
-function isWrittenAsBrand(unit: Unit): boolean {
-  if (unit.senses.some(({ kind }) => kind === 'node')) return false
-  return unit.senses.some((sense) => sense.kind === 'brand' && isWrittenAs(unit, sense))
+  const brands = unit.senses.filter(({ kind }) => kind === 'brand')
+  if (unit === served) return brands.some(({ shown }) => shown === unit.text)
+  return brands.some((brand) => isWrittenAs(unit, brand)) && !unit.senses.some(({ kind }) => kind === 'node')
 }
 
 function isWrittenAs(unit: Unit, { shown }: Sense): boolean {
@@ -183,7 +206,7 @@ function isRepeated(senses: readonly Sense[], at: number): boolean {
 
 /** Generic words decide only where nothing else does; a place alone is a destination. */
 function addGenericVotes(votes: Vote[], { lexicon, units, title }: Reading, contentCount: number): void {
-  const standing = { lexicon, title: false, alone: false, bare: false, company: false }
+  const standing = { lexicon, title: false, alone: false, bare: false, company: false, served: undefined }
   const scale = contentCount === 0 ? 1 : WEIGHTS.generic
   for (const unit of units) {
     const only = contentCount === 0 && !title && (unit.type === 'frame' || unit.type === 'structure')

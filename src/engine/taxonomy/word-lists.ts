@@ -56,6 +56,7 @@ export const WORD_LISTS = {
     'buyers',
     'hagglers',
     'prospects',
+    'ofCompanies',
     'waysOfShopping',
     'loyal',
     'keepers',

@@ -1,5 +1,6 @@
 import { WORDS } from '../../compiled/words'
 import type { AttributeSentence } from '../../taxonomy/source'
+import type { Description } from './parts'
 
 const { sentences, nouns, measures, typed, thingsToo } = WORDS.attributes
 const ATTRIBUTE_NOUNS = new Set(nouns)
@@ -28,6 +29,19 @@ const AGES = /^age(?: (?:&|and) gender|\/gender| range| group| band)?$/
 export function isAttributeLabel(text: string): boolean {
   const label = normalLabel(text)
   return BY_LABEL.has(label) || namesAttribute(label) || AGES.test(label)
+}
+
+/** Amounts alone, of whatever: "$150,000-$174,999", "£50k+". */
+const AMOUNTS = /^[$€£₹]\d[\d.,]*[km]?(?:\+| ?[-–] ?[$€£₹]?\d[\d.,]*[km]?)?$/i
+
+/** "Marital Status", "$40000 - $49999": the heading or the value of an attribute, and nobody who has it. */
+export function bareAttribute(name: string): Description | null {
+  if (AMOUNTS.test(name))
+    return { sentence: `Adults in the ${name} bracket`, predicate: () => `are in the ${name} bracket` }
+  const heading = normalLabel(name)
+  if (!(BY_LABEL.has(heading) || AGES.test(heading)) || THINGS_TOO.has(heading)) return null
+  const label = name.toLowerCase()
+  return { sentence: `Adults by ${label}`, predicate: () => `are grouped by ${label}` }
 }
 
 /** "Sexual orientation", "Vehicle type". */

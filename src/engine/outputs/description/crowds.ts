@@ -20,12 +20,16 @@ export function isCrowd(words: readonly SentenceWord[], end: number): boolean {
   const before = words[end - 2]
   const text = head.text.toLowerCase()
   if (text === 'groups' && words[end]?.text === 'of') return areSeveral(words[end + 1])
+  if (text === 'brands' && DOING_CLAUSE.test(words[end]?.text ?? '')) return true
   if (CROWDS.has(head.text) || CROWDS.has(text)) return true
   if (before === undefined) return false
   return CROWDS.has(`${before.text.toLowerCase()}${head.gap}${text}`) || (OF_BRANDS.has(text) && before.isBrand)
 }
 
 /** "Groups of friends who want a villa". */
+/** "Brands that sponsor creators", not "brands of sneakers". */
+const DOING_CLAUSE = /^(?:that|who|looking|seeking|wanting|trying)$/
+
 const areSeveral = (word: SentenceWord | undefined): boolean =>
   word !== undefined && isPlural(word.text) && isPerson(word.canonical, false)
 

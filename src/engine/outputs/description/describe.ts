@@ -1,6 +1,7 @@
 import { WORDS } from '../../compiled/words'
 import type { ClassifiedTopic } from '../../result'
 import type { AudienceType } from '../../taxonomy/vocabulary'
+import { bareAttribute } from './attribute-labels'
 import { type Attributes, NO_ATTRIBUTES, withoutAttributes } from './attributes'
 import type { Behavior } from './audience-words'
 import { atWork, peopleFor, towardThing, towardUnknown } from './behavior'
@@ -11,6 +12,8 @@ import { nameInSentence, toldAsItStands, wholeSentence } from './whole-sentence'
 
 /** `nodeVerb`: what the taxonomy says that people of the topic's node do, if the topic is that node. */
 export function describe(topic: ClassifiedTopic, nodeVerb: string | null): Description {
+  const bare = bareAttribute(topic.topic_name)
+  if (bare !== null) return bare
   const statement = statementOf(topic)
   if (statement !== null) return { sentence: capitalized(statement), predicate: () => predicateOfStatement(statement) }
   const inSentence = nameInSentence(topic)
@@ -45,8 +48,9 @@ function behaviorOf(parts: NameParts, topic: ClassifiedTopic): Behavior {
   const isOccupation = isAtWork && topic.segment_type !== 'B2C' && (kind === 'people' || parts.isPosition)
   if (isOccupation && !isAboutCompanies(parts.attributes) && !isAlone && !AT_WORK.test(text))
     return atWork(parts, topic)
-  // "Best dentists in Chicago": who is in the market for an occupation looks for somebody.
-  if (isTitle && audience_type === 'In-Market Shoppers' && topic.segment_type === 'B2C' && !isAlone)
+  // "Best dentists in Chicago", "bankruptcy lawyer near me": who is in the market for an occupation looks for somebody.
+  const isSought = isTitle || NEAR_ME.test(topic.topic_name)
+  if (isSought && audience_type === 'In-Market Shoppers' && topic.segment_type === 'B2C' && !isAlone)
     return { people: 'people', verb: `are looking for ${text.replace(SUPERLATIVE, 'the $&')}` }
   if (kind === 'people') return { people: text, verb: '' }
   // "Healthcare - $10M-$50M Revenue": whom a company employs is there for its work.
@@ -66,6 +70,7 @@ const isAboutCompanies = ({ phrases }: Attributes): boolean => phrases.some((phr
 /** Words that say by themselves that people work. */
 const AT_WORK = new RegExp(String.raw`\b(?:${WORDS.sentences.atWork.join('|')})\b`)
 
+const NEAR_ME = / near me$/i
 const SUPERLATIVE = /^(?:best|top|cheapest|highest)\b/
 
 const ANYBODY = new Set(['people', 'consumers', 'adults', 'shoppers'])

@@ -5,7 +5,7 @@ import { AFTER_GERUND, GERUND, JOINTS, WHOLE_PHRASES } from './head'
 import { isPlural } from './nouns'
 import { type NameParts, newParts } from './parts'
 import { type SentenceName, type SentenceWord, textOf } from './sentence-words'
-import { isDone, pluralOf, pluralVerb, saidOfPeople, withPluralVerbs } from './sentences'
+import { isDone, isDoneLately, pluralOf, pluralVerb, saidOfPeople, withPluralVerbs } from './sentences'
 import { stateOf } from './states'
 import { withArticle } from './value-forms'
 
@@ -43,12 +43,12 @@ export function doingOf({ words, tail, text }: SentenceName & { text: string }):
     return newParts('doing', `want to ${text}`)
   const state = stateOf(words, text)
   if (state !== null || second === undefined) return state
-  return isDone(first!.text, second.text) ? newParts('doing', text) : null
+  return isDone(first!.text, second.text) || isDoneLately(first!.text, text) ? newParts('doing', text) : null
 }
 
 /** "Still keeps tape in a safe". */
 function doneOften([adverb, verb, ...object]: readonly SentenceWord[], tail: string): NameParts | null {
-  if (object.length === 0 || !ADVERBS.has(adverb!.canonical)) return null
+  if (object.length === 0 || !ADVERBS.has(adverb!.canonical) || adverb!.canonical === 'online') return null
   const plural = pluralOf(verb!.text.toLowerCase())
   if (plural === undefined) return null
   return newParts('doing', `${adverb!.text.toLowerCase()} ${plural} ${withPluralVerbs(textOf(object) + tail)}`)

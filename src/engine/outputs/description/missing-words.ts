@@ -3,8 +3,9 @@ import { WORDS } from '../../compiled/words'
 /** What a name that is only an adjective is about. */
 const NOUNS = new Map(Object.entries(WORDS.sentences.missingNouns))
 
-/** There is one of each: "the FIRE movement", "the gig economy". */
-const UNIQUE = /^(?!the )(?:.+ )?(?:movement|(?:gig|sharing|creator|circular|silver) economy)$/
+/** There is one of each: "the FIRE movement", "the gig economy", "the job market". */
+const UNIQUE =
+  /^(?!the )(?:.+ )?(?:movement|(?:gig|sharing|creator|circular|silver) economy|(?:job|stock|housing|labou?r|property|bond) market)$/
 
 /** The name of a thing with the noun or the article that a sentence needs. */
 export function completed(text: string): string {

@@ -38,6 +38,14 @@ const AFTER_DONE = /^(?:at|with|from|by|out|off|up|over|between|than|less|more|o
 export const isDone = (first: string, second: string): boolean =>
   DONE.has(first.toLowerCase()) && (OBJECT.test(second) || AFTER_DONE.test(second))
 
+const LATELY = / (?:in|within|over|during) the (?:last|past) /i
+
+/** "Switched home insurer in the past year"; "lapsed donors in the past year" are people. */
+export function isDoneLately(first: string, text: string): boolean {
+  const end = text.search(LATELY)
+  return end !== -1 && DONE.has(first.toLowerCase()) && !text.slice(0, end).split(' ').some(isPeopleWord)
+}
+
 /** "runs a café and is thinking of …" of many people: "run a café and are thinking of …". */
 export const withPluralVerbs = (text: string): string =>
   text

@@ -34,8 +34,7 @@ export function nameInSentence(topic: ClassifiedTopic): () => NameInSentence {
   }
 }
 
-const mayBeSentence = (name: string): boolean =>
-  MAY_BE_SENTENCE.test(name) && name.split(' ').length >= FEWEST_WORDS
+const mayBeSentence = (name: string): boolean => MAY_BE_SENTENCE.test(name) && name.split(' ').length >= FEWEST_WORDS
 
 /** "Planners run weddings" are planners who run weddings; what one does is said as it stands. Null for what is no sentence. */
 export function wholeSentence(topic: ClassifiedTopic, inSentence: () => NameInSentence): Description | null {
@@ -48,7 +47,7 @@ export function wholeSentence(topic: ClassifiedTopic, inSentence: () => NameInSe
   if (SENTENCES.test(text)) return asItStands(text)
   const units = unitsOf(text, written)
   const at = units.findIndex(({ start }, at) => isFiniteVerb(units, at) && isAlone(text, written.words[start]!))
-  if (at === -1) return STATEMENT.test(name) || (TELLS.test(name) && isTold(text, written)) ? asItStands(text) : null
+  if (at === -1) return STATEMENT.test(text) || (TELLS.test(name) && isTold(text, written)) ? asItStands(text) : null
   const verb = written.words[units[beforeAdverbs(units, at)]!.start]!.start
   const head = headBefore(units, at)
   if (head === undefined || !isPlural(head)) return asItStands(text)
@@ -61,8 +60,8 @@ export function wholeSentence(topic: ClassifiedTopic, inSentence: () => NameInSe
 const isAlone = (text: string, { start, text: verb }: Token): boolean =>
   /[\p{L}\d] $/u.test(text.slice(0, start)) && text[start + verb.length] === ' '
 
-/** "We just moved in and need …", whatever the verb is. */
-const STATEMENT = /^(?:we|he|she|there (?:is|are)) /i
+/** "We just moved in and need …", whatever the verb is; "I Love Lucy" is a show. */
+const STATEMENT = /^(?:(?:[Ww]e|[Hh]e|[Ss]he|[Tt]here (?:is|are)) |I [a-z])/
 
 /** "Agrees: cheap tradesmen cost twice", "Lapsed: sold the house last autumn". */
 const QUOTED = new RegExp(`^(?:${WORDS.sentences.statementLabels.join('|')}) ?: (?=.* )`, 'i')
