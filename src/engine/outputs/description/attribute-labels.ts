@@ -1,4 +1,5 @@
 import { WORDS } from '../../compiled/words'
+import type { ClassifiedTopic } from '../../result'
 import type { AttributeSentence } from '../../taxonomy/source'
 import type { Description } from './parts'
 
@@ -35,7 +36,8 @@ export function isAttributeLabel(text: string): boolean {
 const AMOUNTS = /^[$€£₹]\d[\d.,]*[km]?(?:\+| ?[-–] ?[$€£₹]?\d[\d.,]*[km]?)?$/i
 
 /** "Marital Status", "$40000 - $49999": the heading or the value of an attribute, and nobody who has it. */
-export function bareAttribute(name: string): Description | null {
+export function bareAttribute({ topic_name: name, segment_type }: ClassifiedTopic): Description | null {
+  if (segment_type !== 'B2C') return null
   if (AMOUNTS.test(name))
     return { sentence: `Adults in the ${name} bracket`, predicate: () => `are in the ${name} bracket` }
   const heading = normalLabel(name)

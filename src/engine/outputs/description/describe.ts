@@ -12,7 +12,7 @@ import { nameInSentence, toldAsItStands, wholeSentence } from './whole-sentence'
 
 /** `nodeVerb`: what the taxonomy says that people of the topic's node do, if the topic is that node. */
 export function describe(topic: ClassifiedTopic, nodeVerb: string | null): Description {
-  const bare = bareAttribute(topic.topic_name)
+  const bare = bareAttribute(topic)
   if (bare !== null) return bare
   const statement = statementOf(topic)
   if (statement !== null) return { sentence: capitalized(statement), predicate: () => predicateOfStatement(statement) }
