@@ -45,6 +45,8 @@ const PROPER_BEGINNINGS = new Set(
   [...PROPER].filter((words) => words.includes(' ')).map((words) => words.split(' ', 1)[0]!),
 )
 
+const PROSE = 6
+
 /** What a name is filed under, as far as its capitals depend on it. */
 export type Filed = { isBrandMeant: boolean; category: ParentCategory }
 
@@ -52,6 +54,8 @@ export type Filed = { isBrandMeant: boolean; category: ParentCategory }
 export function sentenceName(name: string, filed: Filed): SentenceName {
   const { isBrandMeant } = filed
   const written = writtenWords(name, LEXICON)
+  // "Waiting for the next Samsung Galaxy", "had a HelloFresh box": beside a brand such words are names in short names only.
+  const ofOneWord = written.words.length < PROSE ? filed : { ...filed, isBrandMeant: false }
   const proper = properPhrases(written)
   const sentence: SentenceWord[] = []
   const isBroken = (at: number): boolean => at > 0 && !isTogether(name, written, at)
@@ -60,7 +64,7 @@ export function sentenceName(name: string, filed: Filed): SentenceName {
   for (const unit of unitsOf(name, written)) {
     const isPlace = unit.type === 'place' || unit.text === 'NZ'
     const isBrand =
-      isBrandUnit(unit, filed) &&
+      isBrandUnit(unit, unit.length === 1 ? ofOneWord : filed) &&
       !isPartOfWord(name, written, unit) &&
       !isPartOfClause(unit.text, before) &&
       !isWordAfterBrand(unit, before, filed)
