@@ -34,8 +34,7 @@ export function nameInSentence(topic: ClassifiedTopic): () => NameInSentence {
   }
 }
 
-const mayBeSentence = (name: string): boolean =>
-  MAY_BE_SENTENCE.test(name) && name.split(' ').length >= FEWEST_WORDS
+const mayBeSentence = (name: string): boolean => MAY_BE_SENTENCE.test(name) && name.split(' ').length >= FEWEST_WORDS
 
 /** "Planners run weddings" are planners who run weddings; what one does is said as it stands. Null for what is no sentence. */
 export function wholeSentence(topic: ClassifiedTopic, inSentence: () => NameInSentence): Description | null {
