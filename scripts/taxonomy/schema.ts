@@ -198,6 +198,7 @@ export const wordFiles = {
   things: z.strictObject(listsOf('things')),
   titles: z.strictObject({
     ...listsOf('titles'),
+    shortened: pairs,
     seniorities: z.strictObject({ executive: entries, director: entries, manager: entries }),
     departments: z.array(z.strictObject({ category: categoryName, words: entries })),
   }),

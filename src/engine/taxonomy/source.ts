@@ -327,6 +327,7 @@ export type Words = {
   'telling-verbs': readonly { category: ParentCategory; decides?: boolean; words: Entries }[]
   things: Lists<'things'>
   titles: Lists<'titles'> & {
+    shortened: Record<string, string>
     seniorities: { executive: Entries; director: Entries; manager: Entries }
     departments: readonly { category: ParentCategory; words: Entries }[]
   }

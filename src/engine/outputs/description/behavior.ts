@@ -4,6 +4,7 @@ import type { AudienceType, Intent, ParentCategory, SegmentType } from '../../ta
 import { NO_ATTRIBUTES } from './attributes'
 import { type Behavior, BUYERS, DECIDERS, OTHERS, WORKERS } from './audience-words'
 import { BOOKED, preparing, traveling } from './bookings'
+import { isCompany } from './companies'
 import type { NameParts } from './parts'
 import { sharing } from './profiles'
 import { isTrouble, towardProblem } from './troubles'
@@ -150,12 +151,16 @@ function researching({ text, category, segment, intent }: Thing): Behavior {
   return { people: BUYERS[segment], verb: `are researching ${text}` }
 }
 
+/** "Lego fans", "fans of the Walt Disney Company". */
+const peopleOf = (brand: string, people: string): string =>
+  brand.startsWith('the ') ? `${people} of ${brand}` : `${brand} ${people}`
+
 function owning({ text, isPlural, isBrand, isAnimal, isOrganization, category, segment, intent }: Thing): Behavior {
   if (intent === 'Event' || (intent === 'Lifestyle' && !isAnimal))
     return { people: OTHERS[segment], verb: `are interested in ${text}` }
   if (isBrand) {
     const noun = USED.has(category) ? 'users' : HELD.has(category) || VISITED.has(category) ? 'customers' : 'owners'
-    return only(`${text} ${noun}`)
+    return only(peopleOf(text, noun))
   }
   if (category === 'Pets & Animals' && !isAnimal) return { people: 'pet owners', verb: `are interested in ${text}` }
   if (isOrganization && isPlural) return only(`customers of ${text}`)
@@ -206,14 +211,14 @@ function enjoying({ text, category, segment, intent, isPlural, isDelicate }: Thi
   if (category === 'Government & Politics') return { people, verb: `follow ${text}` }
   const isWelcome = !isDelicate || category === 'Beverages & Alcohol'
   const isGear = GEAR.test(text) || ((intent === 'Product' || isPlural) && !EATEN.has(category))
-  const isEnjoyed = ENJOYED.has(category) && segment === 'B2C' && isWelcome && !isGear
+  const isEnjoyed = ENJOYED.has(category) && segment === 'B2C' && isWelcome && !isGear && !isCompany(text)
   return { people, verb: isEnjoyed ? `enjoy ${text}` : `are interested in ${text}` }
 }
 
 function following({ text, isBrand, isPlural, intent, category, segment, isDelicate }: Thing): Behavior {
   if (category === 'Government & Politics') return only(`supporters and followers of ${text}`)
   if (category === 'Healthcare & Pharma') return { people: OTHERS[segment], verb: `are interested in ${text}` }
-  if (isBrand) return only(`${text} ${READ.has(category) ? 'followers' : 'fans'}`)
+  if (isBrand) return only(peopleOf(text, READ.has(category) ? 'followers' : 'fans'))
   if (READ.has(category) && !GEAR.test(text) && !text.endsWith('ing')) return only(`readers of ${text}`)
   const isGear =
     READ.has(category) ||

@@ -23,8 +23,9 @@ import { areMany, isPlural, pluralOfPerson } from './nouns'
 import { type NameParts, newParts } from './parts'
 import { type SentenceName, type SentenceWord, sentenceName, textOf, withText } from './sentence-words'
 import { isOfBrand, shoppedFor, thingOf } from './things'
+import { bothInPlural, inFullWords, titleParts } from './titles'
 import { filedAs, inSentence, PARTED, withKinds } from './value-forms'
-import { joinedToBe, turnedRound, withPlace, withRemark } from './word-order'
+import { joinedToBe, turnedRound, withArticleFirst, withPlace, withRemark } from './word-order'
 
 const LEAD_IN =
   /^(?:(?:people |consumers )?interest(?:ed)? in|in[- ]market(?: for)?|in the market for|purchase intent(?: for)?)[ :-]+(?=[\p{L}\p{N}])(?!\p{L}+ing (?:an?|the|their|for|in|to|out|with) )/iu
@@ -52,11 +53,12 @@ const CLAUSE = /^(?:who|that|which|interested)$/
 const AGENT = /(?:[eo]r|ist|ian|ant|ent|ee|man|woman|person|child|pal|parent|people|mom|dad|wife|husband|bride|guest)$/
 export function namePartsOf(topic: ClassifiedTopic): NameParts {
   const { rest, attributes } = withoutAttributes(topic.topic_name)
-  const bare = topic.layers.primary_intent === 'Role' ? withoutLeads(rest) : withoutStrokes(withoutLeads(rest))
+  const isRole = topic.layers.primary_intent === 'Role'
+  const bare = isRole ? inFullWords(withoutLeads(rest)) : withoutStrokes(withoutLeads(rest))
   const isNobody = attributes !== NO_ATTRIBUTES && (bare === '' || isAttributeLabel(bare))
   const parts = isNobody
     ? newParts('nobody', '')
-    : (severalKinds(bare, topic) ?? labelledParts(bare, topic) ?? partsBefore(bare, topic))
+    : (titleParts(bare, topic) ?? severalKinds(bare, topic) ?? labelledParts(bare, topic) ?? partsBefore(bare, topic))
   parts.attributes = attributes
   return parts
 }
@@ -111,7 +113,7 @@ const SAYS_WHEN = /^(?:past|recent|former|previous|prior|lapsed|current|frequent
 
 function partsOfName(bare: string, topic: ClassifiedTopic): NameParts {
   const { primary_intent, segment_type } = topic.layers
-  const name = joinedToBe(sentenceName(bare, filedAs(topic)))
+  const name = withArticleFirst(joinedToBe(sentenceName(bare, filedAs(topic))))
   const isProduct = primary_intent === 'Product' && segment_type === 'B2C'
   const isSold = SOLD.has(primary_intent)
   const isBusiness = segment_type !== 'B2C'
@@ -265,7 +267,7 @@ function peopleOf(words: readonly SentenceWord[], end: number, tail: string): Na
   const plural =
     isGeneration(words) || isGeneration(words.slice(-2)) || isOne
       ? words
-      : words.with(end - 1, withText(head, pluralOfPerson(head.text)))
+      : bothInPlural(words, end).with(end - 1, withText(head, pluralOfPerson(head.text)))
   const text = withRemark(plural, end, tail)
   const people = newParts('people', text)
   people.hasClause = words.slice(end).some(({ text }, at) => CLAUSE.test(text) || (at === 0 && GERUND.test(text)))

@@ -17,6 +17,7 @@ import {
   isTown,
   type Neighbors,
 } from './capitals'
+import { companyWords } from './companies'
 import { isPlural } from './nouns'
 
 /** A word of a name as it stands in a sentence. */
@@ -59,9 +60,19 @@ export function sentenceName(name: string, filed: Filed): SentenceName {
   const proper = properPhrases(written)
   const sentence: SentenceWord[] = []
   const isBroken = (at: number): boolean => at > 0 && !isTogether(name, written, at)
+  const units = unitsOf(name, written)
+  const ofCompany = companyWords({
+    name,
+    words: written.words,
+    units,
+    isBroken,
+    isBrand: (unit) => isBrandUnit(unit, filed),
+    isOfTrade: ({ senses }) => senses.some(({ kind, category }) => kind === 'brand' && category === filed.category),
+    isUnknown: (unit) => isUnknownName(unit, written, isBrandMeant),
+  })
   let before: SentenceWord | undefined
   let end = 0
-  for (const unit of unitsOf(name, written)) {
+  for (const unit of units) {
     const isPlace = unit.type === 'place' || unit.text === 'NZ'
     const isBrand =
       isBrandUnit(unit, unit.length === 1 ? ofOneWord : filed) &&
@@ -75,8 +86,10 @@ export function sentenceName(name: string, filed: Filed): SentenceName {
       const { text, canonical, start } = word
       const neighbors = { words: written.words, at, said: sentence, isBroken }
       const isInTier = isTier(neighbors)
+      const isInCompany = ofCompany.has(at)
       const isKept =
         isPlace ||
+        isInCompany ||
         isInTier ||
         isBrand ||
         isBrandWithin(canonical, unit) ||
@@ -100,9 +113,9 @@ export function sentenceName(name: string, filed: Filed): SentenceName {
         gap,
         canonical,
         isName,
-        isBrand: isBrand || isInTier,
+        isBrand: isBrand || isInTier || isInCompany,
         isPlace,
-        isOccupation: isOccupation && !isInTier,
+        isOccupation: isOccupation && !isInTier && !isInCompany,
       }
       sentence.push(before)
       end = start + text.length
@@ -243,6 +256,12 @@ function isCommonWord({ type, senses }: Unit, { text, canonical }: Token, isBran
     canonical.split('-').every((part) => part.length < SHORTEST_NAME || isVocabulary(part))
   )
 }
+
+/** The DY of "Hakuhodo DY Holdings", the Pandia of "Pandia Health": no list and no vocabulary has them. */
+const isUnknownName = (unit: Unit, { words }: WrittenWords, isBrandMeant: boolean): boolean =>
+  unit.senses.length === 0 &&
+  unit.type === 'content' &&
+  (/^\p{Lu}{2}$/u.test(unit.text) || !isCommonWord(unit, words[unit.start]!, isBrandMeant))
 
 /** "off-peak", "two-seat". */
 const isPartOfWord = (name: string, { words }: WrittenWords, { start, text }: Unit): boolean =>

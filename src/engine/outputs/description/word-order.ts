@@ -1,5 +1,6 @@
 import { WORDS } from '../../compiled/words'
 import { isNoun, isPerson } from '../../lexicon/nouns'
+import { isLegalForm } from './companies'
 import { ACTING, JOINTS } from './head'
 import { PLACED } from './missing-words'
 import { isPlural } from './nouns'
@@ -33,11 +34,28 @@ export function joinedToBe({ words, tail }: SentenceName): SentenceName {
 
 const isBe = (word: SentenceWord | undefined): boolean => word?.gap === '-' && /^be$/i.test(word.text)
 
+/** "Trade Desk (The)" is the Trade Desk. */
+export function withArticleFirst({ words, tail }: SentenceName): SentenceName {
+  const last = words.at(-1)
+  if (last === undefined) return { words, tail }
+  const [first, ...others] = words.slice(0, -1)
+  if (first === undefined || !last.gap.endsWith(' (') || tail !== ')' || !/^the$/i.test(last.text))
+    return { words, tail }
+  const article = { ...withText(last, 'the'), gap: '', isName: false, isPlace: first.isPlace }
+  return { words: [article, { ...first, gap: ' ' }, ...others], tail: last.gap.slice(0, -' ('.length) }
+}
+
 /** "Scoreboards, electronic" are electronic scoreboards, "driller, oil rig" is an oil rig driller. */
 export function turnedRound(name: SentenceName): SentenceName {
   const { words, tail } = name
   const at = words.findLastIndex(({ gap }) => /^, ?$/.test(gap))
-  if (at < 1 || tail !== '' || words.some(({ gap }, i) => i !== at && /[,(:]/.test(gap))) return name
+  if (
+    at < 1 ||
+    tail !== '' ||
+    isLegalForm(words[at]!.text) ||
+    words.some(({ gap }, i) => i !== at && /[,(:]/.test(gap))
+  )
+    return name
   const before = words.slice(0, at)
   const after = words.slice(at)
   const last = words.at(-1)!
