@@ -394,6 +394,19 @@ describe('keywords', () => {
     expect(keywords.filter((keyword) => /classic|collector/.test(keyword))).toEqual([])
   })
 
+  it('are of what owns or is near, and of narrower things only where the name is the thing', () => {
+    expect(classify("Cigna's members").keywords).toContain('cigna')
+    expect(classify('Families who book a hotel near the airport').keywords).toContain('hotels')
+    expect(classify('High Blood Pressure').keywords).toContain('hypertension')
+    expect(classify('donors to Doctors Without Borders').keywords).toContain('doctors without borders')
+  })
+
+  it('are in small letters, but for acronyms that would be another word', () => {
+    expect(classify('PAs who book flights').keywords[0]).toBe('PAs who book flights')
+    expect(classify('Business I.T').keywords[0]).toBe('business I.T')
+    expect(classify('4K TVs').keywords[0]).toBe('4k tvs')
+  })
+
   it('end with no preposition', () => {
     expect(classify('couples planning a honeymoon in the Maldives').keywords[0]).toBe('honeymoon')
   })

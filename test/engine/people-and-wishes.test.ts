@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { classify } from '../../src/engine'
+import { ALL_NODES, classify } from '../../src/engine'
+import { WORDS } from '../../src/engine/compiled/words'
 
 describe('people are filed where what they do is filed', () => {
   it.each([
@@ -73,8 +74,56 @@ describe('no keyword', () => {
     ['is what a food is without', 'Dairy-free cheese lovers', 'dairy & cheese'],
     ['means others', 'Mindfulness app users', 'app users'],
     ['is another word', 'GPs prescribing statins', 'gps'],
+    ['is what they gave up', 'People who quit smoking', 'smoking'],
+    ['is what they block', 'recovering gamblers who block betting sites with an app', 'betting app'],
+    ['is what is excluded', 'Preschool Teachers, Except Special Education', 'special education'],
+    ['is a time', 'Esports teams seeking sponsors for next season', 'next season'],
+    ['is counted', 'Cinema-goers who see at least one film a month', 'one film'],
+    ['waits for a place', 'Families who book a hotel near the airport', 'hotel near'],
+    ['begins with a preposition', 'Landlords with a flat to let', 'to let'],
+    ['is a brand only in its letters', 'Families on the beach', 'on the beach'],
+    ['is a thing as any, and a brand only in its letters', 'fundraisers at the door', 'the door'],
+    ['finds anybody', 'People looking for a room in a shared house', 'room'],
+    ['is the verb', 'Runners trading in an old fitness tracker', 'trading'],
+    ['is the end of a role', 'Commercial Vehicle Operators', 'vehicle operators'],
+    ['is the beginning of a list', 'Metal Valve, Ball, and Roller Manufacturing', 'metal valve'],
+    ['is only the rank', 'VP, Retail Analytics', 'vp'],
+    ['is an owner', "Cigna's members", "cigna's"],
+    ['is a word of grammar', 'adults relearning how to cook', 'how'],
   ])('%s: %s', (_, name, keyword) => {
     expect(classify(name).keywords).not.toContain(keyword)
+  })
+
+  it.each([
+    ['LinkedIn', 'professional networks'],
+    ['Mastodon', 'alternative networks'],
+    ["Jehovah's Witnesses", 'other christian'],
+    ['Fortnite', 'game genres'],
+    ['Physics students', 'natural sciences'],
+    ['Farm Management Software', 'industry-specific software'],
+    ['Pizza', 'world cuisines'],
+    ['Snowbirds in Florida', 'where people live'],
+    ['Sweetgreen', 'bowls'],
+    ['Cost Cutters', 'spas'],
+    ['Kensington Tours', 'activities'],
+  ])('is the label of a shelf: %s, %s', (name, keyword) => {
+    expect(classify(name).keywords).not.toContain(keyword)
+  })
+
+  it.each([
+    ['young people thinking of joining the army', 'infantry'],
+    ['Professional School', 'elementary school'],
+    ['parents of a child with asthma', 'inhaler'],
+  ])('is narrower than a name that says more: %s, %s', (name, keyword) => {
+    expect(classify(name).keywords).not.toContain(keyword)
+  })
+
+  it('is a label that no node has', () => {
+    const names = ALL_NODES.map(({ name }) => name.toLowerCase())
+    const parts = new Set(names.flatMap((name) => [name, ...name.split(/, | and | & /)]))
+    expect(WORDS.keywords.shelves.filter((label) => !parts.has(label))).toEqual([])
+    const said = new Set(names.map((name) => name.replaceAll(' & ', ' and ')))
+    expect(WORDS.keywords.sameThings.filter((label) => !said.has(label))).toEqual([])
   })
 
   it('is a long sentence where others tell', () => {

@@ -1,5 +1,7 @@
 import { WORDS } from '../compiled/words'
-import { canonicalWord } from '../text/tokens'
+import { CONJUNCTIONS, EXCLUSIONS, FUNCTION_WORDS, PREPOSITIONS } from '../lexicon/grammar'
+import type { Reading } from '../reading/read'
+import { canonicalWord, canonicalWords } from '../text/tokens'
 
 /** What people stay away from is named before these … */
 const AVOIDING: ReadonlySet<string> = new Set(WORDS.keywords.avoiding)
@@ -10,13 +12,28 @@ const AVOIDED: ReadonlyMap<string, readonly string[]> = new Map([
   ['no', ['low and no']],
 ])
 
+/** … and behind these, by their first word: the words behind it. */
+const SHUNNING: ReadonlyMap<string, readonly (readonly string[])[]> = byFirst(WORDS.keywords.shunning)
+
+function byFirst(phrases: readonly string[]): Map<string, string[][]> {
+  const behind = new Map<string, string[][]>()
+  for (const [first, ...others] of phrases.map(canonicalWords))
+    behind.set(first!, [...(behind.get(first!) ?? []), others])
+  return behind
+}
+
 /** Written without a hyphen, "free" says so beside these; elsewhere it says that nothing is paid. */
 const FREE_FROM: ReadonlySet<string> = new Set(WORDS.keywords.freeFrom)
 const WITHOUT = '-free'
 
-/** The words of a name, in their canonical form, for what its people do without: nut of "nut allergy", gluten of "gluten-free". */
-export function avoidedIn(name: string, words: readonly string[]): ReadonlySet<string> {
-  const avoided = new Set<string>()
+/**
+ * The words of a name, in their canonical form, for what its people do without: nut of "nut allergy", gluten of
+ * "gluten-free", betting of "who block betting sites", and those of what the name says that it does not mean.
+ */
+export function avoidedIn(name: string, { written, excluded }: Reading): ReadonlySet<string> {
+  const words = written.canonicals
+  const avoided = new Set<string>(shunnedIn(words))
+  if (excluded) addTelling(avoided, onlyWithin(words, excluded))
   for (let at = 1; at < words.length; at++) {
     const before = words[at - 1]!
     const word = words[at]!
@@ -30,7 +47,41 @@ export function avoidedIn(name: string, words: readonly string[]): ReadonlySet<s
   return avoided
 }
 
-const NEGATING: ReadonlySet<string> = new Set([...AVOIDING, 'free', 'non', 'no', 'low', 'zero', 'fear'])
+/** What stands behind "who block" or "avoid", up to the next preposition. */
+function shunnedIn(words: readonly string[]): ReadonlySet<string> {
+  const shunned = new Set<string>()
+  for (let at = 0; at < words.length; at++) {
+    const phrase = SHUNNING.get(words[at]!)?.find((others) => others.every((other, i) => words[at + 1 + i] === other))
+    if (!phrase) continue
+    const rest = words.slice(at + 1 + phrase.length)
+    const end = rest.findIndex((word) => PREPOSITIONS.has(word))
+    addTelling(shunned, end === -1 ? rest : rest.slice(0, end))
+  }
+  return shunned
+}
+
+/** Of "casinos, except casino hotels" the hotels. */
+function onlyWithin(words: readonly string[], { start, end }: { start: number; end: number }): string[] {
+  const outside = new Set([...words.slice(0, start), ...words.slice(end)])
+  return words.slice(start, end).filter((word) => !outside.has(word))
+}
+
+function addTelling(avoided: Set<string>, words: readonly string[]): void {
+  for (const word of words) if (!(FUNCTION_WORDS.has(word) || CONJUNCTIONS.has(word))) avoided.add(word)
+}
+
+const NEGATING: ReadonlySet<string> = new Set([
+  ...AVOIDING,
+  ...WORDS.keywords.shunning,
+  ...WORDS.keywords.helping,
+  ...EXCLUSIONS,
+  'free',
+  'non',
+  'no',
+  'low',
+  'zero',
+  'fear',
+])
 
 /** Whether a keyword would find those who want what its people avoid. */
 export const wantsAvoided = (words: readonly string[], avoided: ReadonlySet<string>): boolean =>

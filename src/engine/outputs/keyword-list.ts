@@ -1,5 +1,6 @@
 import type { Keyword } from './keyword'
-import { avoidedIn, isCutOf, wantsAvoided } from './keyword-limits'
+import { isCutOf, wantsAvoided } from './keyword-limits'
+import { isVague } from './keyword-noise'
 
 const MOST = 12
 const LONGEST = 60
@@ -13,10 +14,10 @@ export class KeywordList {
   readonly #name: string
   readonly #avoided: ReadonlySet<string>
 
-  /** `words`: the canonical forms of the name's. */
-  constructor(name: string, words: readonly string[]) {
+  /** `avoided`: the canonical forms of what the name's people do without. */
+  constructor(avoided: ReadonlySet<string>, name: string) {
     this.#name = name.toLowerCase()
-    this.#avoided = avoidedIn(this.#name, words)
+    this.#avoided = avoided
   }
 
   addName({ text, key }: Keyword): void {
@@ -39,7 +40,7 @@ export class KeywordList {
     // A misspelt one has the key of the word that is meant.
     if (this.texts.includes(text)) return false
     if (text.includes(',') || words.length > LONGEST_NAME || wantsAvoided(words, this.#avoided)) return false
-    return words.length === 1 || !isCutOf(this.#name, text)
+    return words.length === 1 ? !isVague(text) : !isCutOf(this.#name, text)
   }
 }
 

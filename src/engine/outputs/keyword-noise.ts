@@ -1,4 +1,5 @@
 import { WORDS } from '../compiled/words'
+import { FUNCTION_WORDS, PREPOSITIONS } from '../lexicon/grammar'
 import { isMark } from '../lexicon/leaf-marks'
 import { isMarket } from '../lexicon/seller-words'
 import { isAttributeLabel } from './description/attribute-labels'
@@ -20,11 +21,10 @@ const BARE: readonly RegExp[] = [
   /^(?:lookalike|lal|decile|ventile|tier|seg|segment|cluster|flag|score)s? ?[a-z]?\d+%?$/,
 ]
 
-const VAGUE = new Set(WORDS.keywords.vague)
+const VAGUE = new Set([...WORDS.keywords.vague, ...FUNCTION_WORDS, ...PREPOSITIONS])
 
-/** A word that finds anybody, or a piece of words with strokes: "class", "seeds/corn". */
-export const isVague = (text: string): boolean =>
-  VAGUE.has(text) || (text.includes(' ') === false && text.includes('/'))
+/** A word that finds anybody, or a piece of words with strokes: "class", "her", "seeds/corn". */
+export const isVague = (text: string): boolean => VAGUE.has(text) || (!text.includes(' ') && text.includes('/'))
 
 /** Signs of a system, or a bracket that was cut. */
 const WRITTEN_BY_SYSTEM = /[=]|\/\/|: |^[-–—:,/] /

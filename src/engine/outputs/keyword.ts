@@ -12,8 +12,8 @@ export function keywordOf(text: string): Keyword {
   return newKeyword(whole, canonicalWords(whole))
 }
 
-/** The lists have "honeymoon in". */
-export const DANGLING = / (?:in|with|for|of|to|at|on)$/i
+/** The lists have "honeymoon in" and "hotel near". */
+export const DANGLING = / (?:in|with|for|of|to|at|on|near)$/i
 
 export const newKeyword = (text: string, words: readonly string[]): Keyword => ({
   text,

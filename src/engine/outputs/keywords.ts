@@ -1,45 +1,26 @@
 import { WORDS } from '../compiled/words'
-import { PEOPLE, PERSONS } from '../lexicon/grammar'
-import { PHRASE_TRAITS, type Sense } from '../lexicon/phrase'
-import type { Clause } from '../reading/clause'
+import { PEOPLE } from '../lexicon/grammar'
+import type { Sense, UnitType } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
 import type { Unit } from '../reading/units'
-import type { Activity } from '../scoring/activity'
 import type { Vote } from '../scoring/vote'
 import type { TaxonomyNode } from '../taxonomy/tree'
-import { type ParentCategory, SENSITIVITIES, type Sensitivity } from '../taxonomy/vocabulary'
+import { SENSITIVITIES, type Sensitivity } from '../taxonomy/vocabulary'
 import { memoOf } from '../text/memo'
-import { PLURAL_ACRONYM } from '../text/tokens'
+import { canonicalWord, PLURAL_ACRONYM } from '../text/tokens'
 import { withoutAttributes } from './description/attributes'
 import { withoutLeads } from './description/name-parts'
-import { bitsOf, DANGLING, type Keyword, keywordKey, keywordOf, newKeyword } from './keyword'
-import { wholeWordsOf } from './keyword-limits'
+import { isPlural } from './description/nouns'
+import { bitsOf, type Keyword, keywordKey, keywordOf } from './keyword'
+import { avoidedIn } from './keyword-limits'
 import { KeywordList, LONGEST_NAME } from './keyword-list'
 import { isKeywordNoise, isVague } from './keyword-noise'
-import { isModified, isPiece, isPlaced } from './keyword-pieces'
+import { isCutRole, isFragment, isModified } from './keyword-pieces'
+import type { KeywordSubject } from './keyword-subject'
 import { keywordsAround, listsOf } from './node-keywords'
-
-/** What keywords are made from. */
-export type KeywordSubject = {
-  /** As it is shown. */
-  topicName: string
-  reading: Reading
-  node: TaxonomyNode
-  /** Words of the name led to the node. Else it is only where the category files the rest. */
-  isNodeFound: boolean
-  /** What the people of the name do, if that led to the node. */
-  activity: Activity | null
-  /** Nothing is known of the name. */
-  isUncertain: boolean
-  /** The category may be wrong: what only it says of the topic is left out. */
-  isDoubtful: boolean
-  /** For the topic's category, the heaviest first. */
-  votes: readonly Vote[]
-  sensitivity: Sensitivity
-}
+import { ownParts } from './own-parts'
 
 const FEWEST = 5
-const MOST_PARTS = 4
 const MOST_NAMED = 2
 /** With a clause a name is a sentence, which nobody looks for. */
 const SHORTEST_SENTENCE = 5
@@ -53,7 +34,7 @@ export function keywordsFor(subject: KeywordSubject): readonly string[] {
   const [name, ...labels] = names
   const isLong = name !== undefined && name.words.length > LONGEST_NAME
   const isParted = name === undefined || (isLong && parts.length > 0)
-  const keywords = new KeywordList(subject.topicName, subject.reading.written.canonicals)
+  const keywords = new KeywordList(avoidedIn(subject.topicName.toLowerCase(), subject.reading), subject.topicName)
   if (!isParted) {
     keywords.addName(name)
     keywords.addAll(labels)
@@ -80,7 +61,7 @@ function addOthers(keywords: KeywordList, parts: readonly Keyword[], subject: Ke
   keywords.addAll(parts)
   if (subject.isUncertain) return
   if (subject.activity) keywords.addAll([keywordOf(subject.activity.shown)])
-  keywords.addAll(namedThings(subject.votes).filter(({ words }) => words.length > 1 || isAlone(words[0]!, subject)))
+  keywords.addAll(namedThings(subject.votes).filter((thing) => standsAlone(thing, subject)))
   if (subject.isDoubtful || !subject.isNodeFound) return
   const words = tellingWords(subject.reading)
   if (!subject.reading.title && !subject.activity)
@@ -91,7 +72,7 @@ function addOthers(keywords: KeywordList, parts: readonly Keyword[], subject: Ke
 
 /** Of names with signs of a list only what finds somebody, as far as there is anything. */
 function ownKeywords(subject: KeywordSubject): { names: Keyword[]; parts: Keyword[] } {
-  const names = ownNames(subject).map(keywordOf)
+  const names = ownNames(subject).map((text) => keywordOf(withAcronyms(text, subject.topicName)))
   const parts = ownParts(subject)
   if (!OF_LIST.test(subject.topicName)) return { names, parts }
   const isTold = ({ text }: Keyword) => !isKeywordNoise(text)
@@ -100,6 +81,20 @@ function ownKeywords(subject: KeywordSubject): { names: Keyword[]; parts: Keywor
   const label = names.findLast(({ text }) => /^\p{L}/u.test(text))
   return { names: label ? [label] : names.slice(0, 1), parts }
 }
+
+/** "PAs who book flights" are no "pas", and "I.T" is written so; "TVs" may be "tvs". */
+function withAcronyms(text: string, name: string): string {
+  if (!ACRONYM.test(name)) return text
+  const written = new Map(name.split(' ').map((word) => [word.toLowerCase(), word]))
+  return text.replace(/[^ ]+/g, (word) => {
+    const acronym = written.get(word) ?? word
+    const isOther = PLURAL_ACRONYM.test(acronym) && canonicalWord(acronym) !== canonicalWord(word)
+    return isOther || DOTTED.test(acronym) ? acronym : word
+  })
+}
+
+const ACRONYM = /[A-Z](?:[A-Z]s|\.[A-Z])/
+const DOTTED = /^[A-Z]\.[A-Z]$/
 
 const OF_LIST = /[:=(]| [-–—/|] |\/\//
 
@@ -132,88 +127,54 @@ function mainPart(part: string): string {
   if (!part.includes(', ')) return part.trim()
   const turned = part.trim().replace(/^([\p{L}-]+(?: [\p{L}-]+)?), ([\p{L}-]+)$/u, '$2 $1')
   const [first = ''] = turned.split(', ', 1)
-  return isVague(first) ? turned.replaceAll(', ', ' ') : first
+  return isVague(first) || isHeadless(turned, first) ? turned.replaceAll(', ', ' ') : first
 }
 
-/** The parts of the name that find the same people alone. */
-function ownParts({
-  topicName,
-  reading: { units, clause },
-  node: { category },
-  isUncertain,
-}: KeywordSubject): Keyword[] {
-  if (units.length === 1) return []
-  const name = topicName.toLowerCase()
-  const parts: Keyword[] = []
-  const pieces: Keyword[] = []
-  for (const [at, unit] of units.entries()) {
-    if (parts.length === MOST_PARTS) break
-    const before = units[at - 1]
-    if (!isTelling(unit) || isOfVerb(at, clause) || !(isUncertain || speaksFor(category, unit))) continue
-    if (areOthers(unit, category, before?.type === 'content' || (clause !== null && at >= clause.objectStart))) continue
-    const part = isModified(unit, before) || isPlaced(unit, before) ? joined(before!, unit) : keywordOfUnit(unit)
-    const whole = wholeWordsOf(name, part.text)
-    if (whole === null || isVague(whole) || !name.includes(part.text)) continue
-    const list = isPiece(units, at, name) ? pieces : parts
-    list.push(whole === part.text ? part : keywordOf(whole))
-  }
-  // A piece of a sentence finds more than the sentence does.
-  return parts.length === 0 && name.split(' ').length > LONGEST_NAME ? pieces : parts
+/** "Metal valve, ball, and roller manufacturing" is of no metal valve; "candles, soaps, and diffusers" are candles. */
+const isHeadless = (part: string, first: string): boolean =>
+  /, (?:and|&|or) /.test(part) &&
+  part.split(' ').length <= LONGEST_NAME + 1 &&
+  !isPlural(first.slice(first.lastIndexOf(' ') + 1))
+
+/** It stands for itself in the name, or for all of it. */
+function standsAlone({ words, key }: Keyword, { reading: { units } }: KeywordSubject): boolean {
+  if (words.length > 1)
+    return !units.some((unit, at) => keywordKey(unit.words) === key && isCutRole(unit, units[at - 1]))
+  return units.some((unit, at) => unit.length === 1 && unit.words[0] === words[0] && !isModified(unit, units[at - 1]))
 }
-
-/** "people who bet on football". */
-const isOfVerb = (at: number, clause: Clause | null): boolean =>
-  clause !== null && at >= clause.subjectEnd && at < clause.objectStart
-
-/** "GPs" are no "gps". */
-const keywordOfUnit = ({ text, words }: Unit): Keyword =>
-  PLURAL_ACRONYM.test(text)
-    ? newKeyword(text.slice(0, -1).toLowerCase(), words)
-    : DANGLING.test(text)
-      ? keywordOf(text.toLowerCase())
-      : newKeyword(text.toLowerCase(), words)
-
-const joined = (before: Unit, unit: Unit): Keyword =>
-  newKeyword(`${before.text} ${unit.text}`.toLowerCase(), [...before.words, ...unit.words])
-
-/** A word that stands for itself in the name, or for all of it. */
-const isAlone = (word: string, { reading: { units } }: KeywordSubject): boolean =>
-  units.some((unit, at) => unit.length === 1 && unit.words[0] === word && !isModified(unit, units[at - 1]))
-
-/** Known things: no bare "liners", "holders" or "people", and no place, where people want other things too. */
-function isTelling(unit: Unit): boolean {
-  if (unit.type !== 'content' || unit.position === 'none' || !unit.is(PHRASE_TRAITS.sure)) return false
-  const isModifier = unit.length === 1 && unit.position !== 'head' && !unit.is(PHRASE_TRAITS.brand)
-  return !isModifier && !unit.is(PHRASE_TRAITS.portable | PHRASE_TRAITS.people) && /\p{L}{3}/u.test(unit.text)
-}
-
-/** Of "data lakes" not the lakes. */
-const speaksFor = (category: ParentCategory, { length, senses }: Unit): boolean =>
-  length > 1 || senses.some((sense) => sense.category === category && sense.strength !== 'weak')
-
-/** Of "golfers shopping for a new driver" no people who learned to drive, of "mindfulness app users" not all of apps. */
-const areOthers = ({ senses, words }: Unit, category: ParentCategory, isWithin: boolean): boolean =>
-  isWithin && PERSONS.has(words.at(-1)!) && !senses.some((sense) => sense.category === category)
 
 /** The first two things that speak for the category, as the lists have them. */
 function namedThings(votes: readonly Vote[]): Keyword[] {
   const keywords: Keyword[] = []
-  for (const { sense } of votes) {
+  for (const { sense, words } of votes) {
     if (keywords.length === MOST_NAMED) break
-    if (sense && sense.strength !== 'weak') keywords.push(keywordOfSense(sense))
+    if (sense && sense.strength !== 'weak' && !isFragment(writtenAs(sense, words), sense.kind === 'brand'))
+      keywords.push(keywordOfSense(sense))
   }
   return keywords
 }
+
+/** A brand as the name has it: "on the beach". */
+const writtenAs = ({ shown }: Sense, words: string): string =>
+  words.toLowerCase() === shown.toLowerCase() ? words : shown
 
 /** Made with the first topic that a list names so. */
 const keywordOfSense = memoOf(({ shown }: Sense): Keyword => keywordOf(shown))
 
 /** The name says nothing else than the node's. */
 function isNodeItself({ reading, node }: KeywordSubject): boolean {
-  const units = reading.units.filter(({ type, position }) => type === 'content' && position !== 'none')
-  if (units.length !== 1) return false
-  return listsOf(node).name.key === keywordKey(units[0]!.words)
+  const only = onlyThing(reading)
+  return only !== null && listsOf(node).name.key === keywordKey(only.words)
 }
+
+/** The one thing that the name says: of "joining the army" and "professional school" narrower things may be the wrong ones. */
+function onlyThing({ units, clause, attributes }: Reading): Unit | null {
+  if (clause !== null || attributes.length > 0) return null
+  const others = units.filter(({ type }) => !BESIDE_THINGS.has(type))
+  return others.length === 1 && others[0]!.type === 'content' && others[0]!.position !== 'none' ? others[0]! : null
+}
+
+const BESIDE_THINGS: ReadonlySet<UnitType> = new Set(['frame', 'function', 'structure'])
 
 function wordsOfNode(node: TaxonomyNode): Keyword[] {
   const { terms, brands } = listsOf(node)
@@ -225,7 +186,7 @@ function wordsOfNode(node: TaxonomyNode): Keyword[] {
 function relatedWords({ reading, node, sensitivity }: KeywordSubject, words: readonly string[]): Keyword[] {
   if (words.length === 0) return []
   const bits = bitsOf(words)
-  const isPlain = saysNothingElse(reading)
+  const isPlain = onlyThing(reading)?.senses.some((sense) => sense.node === node) ?? false
   const around = keywordsAround(node)
   const related: Keyword[] = []
   for (let at = 0; at < around.bits.length; at++) {
@@ -242,10 +203,6 @@ function relatedWords({ reading, node, sensitivity }: KeywordSubject, words: rea
 /** Of single words only those that the name is about: of "boot laces" no boots. */
 const isThing = ({ words }: Keyword, { units }: Reading): boolean =>
   words.length > 1 || units.some((unit) => unit.position === 'head' && unit.words.at(-1) === words[0])
-
-/** Of a name that says more of the people or where they are, narrower things may be the wrong ones. */
-const saysNothingElse = ({ units, clause, attributes }: Reading): boolean =>
-  clause === null && attributes.length === 0 && units.every(({ type }) => type !== 'place')
 
 const hasAll = (words: readonly string[], others: readonly string[]): boolean =>
   others.every((other) => words.includes(other))
@@ -269,18 +226,11 @@ function broaderWords(
   { node, votes }: KeywordSubject,
   words: readonly string[],
 ): readonly Keyword[] {
-  const { name, isShelf, said, parts, terms } = listsOf(above)
-  if (name.text.startsWith('other ')) return []
-  const isOfBrand = above === node && votes[0]?.sense?.kind === 'brand'
-  if (!isShelf) return [name]
-  if (isOfBrand) return areWhole(parts, terms) ? parts : [said]
-  return parts.filter((part) => isMostlyOf(words, part))
-}
-
-/** "Strollers", "car seats"; of "mobile carriers & plans" the plans would be no longer mobile. */
-function areWhole([first, ...others]: readonly Keyword[], terms: readonly Keyword[]): boolean {
-  const isTerm = ({ key }: Keyword) => terms.some((term) => term.key === key)
-  return others.length > 0 && others.every((part) => first!.words.length === 1 || part.words.length > 1 || isTerm(part))
+  const { name, isShelf, isSaid, said, areSame, parts } = listsOf(above)
+  if (!isShelf) return isSaid ? [name] : []
+  if (above !== node || votes[0]?.sense?.kind !== 'brand') return parts.filter((part) => isMostlyOf(words, part))
+  if (areSame) return parts
+  return isSaid ? [said] : parts.filter((part) => isMostlyOf(words, part))
 }
 
 /** More than half of its words are: vegan cheese is not "dairy & cheese". */

@@ -59,7 +59,7 @@ export const WORD_LISTS = {
     'publicBodies',
     'protectiveHeads',
   ],
-  keywords: ['avoiding', 'freeFrom', 'vague'],
+  keywords: ['avoiding', 'shunning', 'helping', 'freeFrom', 'vague', 'unending', 'loose', 'shelves', 'sameThings'],
   people: [
     'buyers',
     'hagglers',
