@@ -166,7 +166,7 @@ describe('whole sentences', () => {
 
   test.each([
     ['Households behind on their bills and looking for debt relief programs', 'In-Market Shoppers'],
-    ['Women back at training six months after giving birth', 'Demographic'],
+    ['Women back at training six months after giving birth', 'Life Stage'],
     ['Long-haulers support forum', 'In-Market Shoppers'],
     ['The ideal customer is a CFO at a mid-sized manufacturer', 'Decision Makers'],
   ])('%s is none: %s', (name, audience) => {

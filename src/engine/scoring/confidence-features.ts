@@ -1,4 +1,6 @@
 import { PHRASE_TRAITS } from '../lexicon/phrase'
+import type { Reading } from '../reading/read'
+import type { Unit } from '../reading/units'
 import type { ParentCategory } from '../taxonomy/vocabulary'
 import type { Decision } from './decision'
 import type { Vote } from './vote'
@@ -9,13 +11,30 @@ export type Judge = 'rules' | 'ranker' | 'sentence'
 /** Where people said what is right, nothing that was learned goes before them. */
 export function judgeOf(decision: Decision): Judge {
   if ((decision.corrected?.categories.length ?? 0) > 0) return 'rules'
-  if (decision.reading.prose) return 'sentence'
+  if (decision.reading.prose) return tellsNothing(decision.reading) ? 'rules' : 'sentence'
   return isSettledByRules(decision) ? 'rules' : 'ranker'
 }
 
+const EMPTY: ReadonlySet<Unit['type']> = new Set(['function', 'frame', 'structure'])
+
+/** "Bakers who sell from home" are bakers: nothing but their occupation says what it is about. */
+const tellsNothing = ({ clause, units }: Reading): boolean =>
+  clause !== null &&
+  units.slice(0, clause.subjectEnd).some(({ senses }) => senses.some(({ kind }) => kind === 'role')) &&
+  units.slice(clause.subjectEnd).every(({ type }) => EMPTY.has(type))
+
 /** What a list has as a whole says less by its words one by one. */
 const isSettledByRules = (decision: Decision): boolean =>
-  isListedAlone(decision) || isNameAsWhole(decision) || areCompaniesBySize(decision)
+  isListedAlone(decision) || isNameAsWhole(decision) || areCompaniesBySize(decision) || isSoftware(decision)
+
+/** "Garage door software", "food and drink apps": whatever it is for. */
+function isSoftware({ ranking: [first], votes }: Decision): boolean {
+  const { category } = first!
+  return (
+    category === 'Software & SaaS' &&
+    votes.some((vote) => vote.category === category && vote.rule === 'what kind of thing it is')
+  )
+}
 
 /** "Companies with 51-200 employees". */
 const areCompaniesBySize = ({ companyMeasure, reading }: Decision): boolean =>
