@@ -169,12 +169,12 @@ function isNodeItself({ reading, node }: KeywordSubject): boolean {
 
 /** The one thing that the name says: of "joining the army" and "professional school" narrower things may be the wrong ones. */
 function onlyThing({ units, clause, attributes }: Reading): Unit | null {
-  if (clause !== null || attributes.length > 0) return null
+  if (clause !== null || attributes.some(({ type }) => type !== 'frame')) return null
   const others = units.filter(({ type }) => !BESIDE_THINGS.has(type))
   return others.length === 1 && others[0]!.type === 'content' && others[0]!.position !== 'none' ? others[0]! : null
 }
 
-const BESIDE_THINGS: ReadonlySet<UnitType> = new Set(['frame', 'function', 'structure'])
+const BESIDE_THINGS: ReadonlySet<UnitType> = new Set(['frame', 'function', 'generic', 'structure'])
 
 function wordsOfNode(node: TaxonomyNode): Keyword[] {
   const { terms, brands } = listsOf(node)
