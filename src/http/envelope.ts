@@ -51,19 +51,16 @@ const GONE = new Set(['ECONNRESET', 'EPIPE', 'ABORT_ERR', 'ERR_STREAM_PREMATURE_
 
 function answerUnreachable(error: Error, request: FastifyRequest, reply: FastifyReply) {
   request.log.warn({ err: error }, 'Database is not reachable')
-  return reply
-    .code(503)
-    .header('retry-after', UNREACHABLE_RETRY_SECONDS)
-    .send({ error: 'Database is not reachable, try again shortly' })
+  return answerNotNow(reply, UNREACHABLE_RETRY_SECONDS, 'Database is not reachable, try again shortly')
 }
 
 function answerLostRace(error: Error, request: FastifyRequest, reply: FastifyReply) {
   request.log.warn({ err: error }, 'Another change was made at the same moment')
-  return reply
-    .code(503)
-    .header('retry-after', LOST_RACE_RETRY_SECONDS)
-    .send({ error: 'Something else changed the same data at this moment, try again' })
+  return answerNotNow(reply, LOST_RACE_RETRY_SECONDS, 'Something else changed the same data at this moment, try again')
 }
+
+const answerNotNow = (reply: FastifyReply, retrySeconds: number, error: string) =>
+  reply.code(503).header('retry-after', retrySeconds).send({ error })
 
 /** PostgreSQL's code for a row that refers to one that is not there. */
 const NO_REFERENCE = '23503'

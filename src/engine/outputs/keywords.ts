@@ -2,7 +2,7 @@ import { WORDS } from '../compiled/words'
 import { PEOPLE } from '../lexicon/grammar'
 import type { Sense, UnitType } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
-import type { Unit } from '../reading/units'
+import { UNTOLD, type Unit } from '../reading/units'
 import type { Vote } from '../scoring/vote'
 import type { TaxonomyNode } from '../taxonomy/tree'
 import { SENSITIVITIES, type Sensitivity } from '../taxonomy/vocabulary'
@@ -174,7 +174,7 @@ function onlyThing({ units, clause, attributes }: Reading): Unit | null {
   return others.length === 1 && others[0]!.type === 'content' && others[0]!.position !== 'none' ? others[0]! : null
 }
 
-const BESIDE_THINGS: ReadonlySet<UnitType> = new Set(['frame', 'function', 'generic', 'structure'])
+const BESIDE_THINGS: ReadonlySet<UnitType> = new Set([...UNTOLD, 'generic'])
 
 function wordsOfNode(node: TaxonomyNode): Keyword[] {
   const { terms, brands } = listsOf(node)

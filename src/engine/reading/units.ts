@@ -5,6 +5,9 @@ import { WORD_CLASSES } from '../lexicon/word-classes'
 import { factsOf } from './phrase-facts'
 import { textOf, type WrittenWords } from './written-words'
 
+/** Of these types are words that say how people stand to a thing, and never which thing. */
+export const UNTOLD: ReadonlySet<UnitType> = new Set(['function', 'structure', 'frame'])
+
 export type Position =
   | 'head'
   | 'secondHead'

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon'
-import type { UnitType } from '../lexicon/phrase'
 import type { Sense } from '../lexicon/sense'
 import type { Reading } from '../reading/read'
+import { UNTOLD } from '../reading/units'
 import type { TaxonomyNode } from '../taxonomy/tree'
 import type { ParentCategory } from '../taxonomy/vocabulary'
 
@@ -22,15 +22,12 @@ const SHORTEST_STEM = 3
 const MOST_BEFORE = 2
 const DOUBLED = /([bdglmnprt])\1$/
 
-/** These say how people stand to a thing, not what they do. */
-const ASIDE: ReadonlySet<UnitType> = new Set(['function', 'structure', 'frame'])
-
 /** What the people of a name do, where the category has a node for it; the longest phrase first. */
 export function activityOf(category: ParentCategory, { units, written, lexicon }: Reading): Activity | null {
   for (let before = MOST_BEFORE; before >= 0; before--) {
     for (const { end, type } of units) {
       const first = end - 1 - before
-      if (ASIDE.has(type) || first < 0) continue
+      if (UNTOLD.has(type) || first < 0) continue
       const leading = written.canonicals.slice(first, end - 1)
       const activity = activityIn(category, leading, written.canonicals[end - 1]!, lexicon)
       if (activity) return activity

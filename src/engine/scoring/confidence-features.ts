@@ -1,6 +1,6 @@
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
-import type { Unit } from '../reading/units'
+import { UNTOLD } from '../reading/units'
 import type { ParentCategory } from '../taxonomy/vocabulary'
 import type { Decision } from './decision'
 import type { Vote } from './vote'
@@ -15,13 +15,11 @@ export function judgeOf(decision: Decision): Judge {
   return isSettledByRules(decision) ? 'rules' : 'ranker'
 }
 
-const EMPTY: ReadonlySet<Unit['type']> = new Set(['function', 'frame', 'structure'])
-
 /** "Bakers who sell from home" are bakers: nothing but their occupation says what it is about. */
 const tellsNothing = ({ clause, units }: Reading): boolean =>
   clause !== null &&
   units.slice(0, clause.subjectEnd).some(({ senses }) => senses.some(({ kind }) => kind === 'role')) &&
-  units.slice(clause.subjectEnd).every(({ type }) => EMPTY.has(type))
+  units.slice(clause.subjectEnd).every(({ type }) => UNTOLD.has(type))
 
 /** What a list has as a whole says less by its words one by one. */
 const isSettledByRules = (decision: Decision): boolean =>

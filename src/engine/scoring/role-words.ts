@@ -1,6 +1,5 @@
-import type { UnitType } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
-import type { Position, Unit } from '../reading/units'
+import { type Position, UNTOLD, type Unit } from '../reading/units'
 
 /** How a word stands in a name: what the name is about, or what says more about it. */
 export type Role = 'head' | 'modifier'
@@ -48,8 +47,6 @@ function evenWords(units: readonly Unit[]): RoleWord[] {
   for (const word of all) word.weight = share
   return all
 }
-
-const UNTOLD: ReadonlySet<UnitType> = new Set(['function', 'structure', 'frame'])
 
 function addWords(all: RoleWord[], { words, text, type, position }: Unit): void {
   const isThing = type === 'content' && position !== 'none'

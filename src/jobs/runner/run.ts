@@ -1,4 +1,4 @@
-import { hasLostRace } from '../../db/lost-race'
+import { hasLostRace, isUniqueViolation } from '../../db/lost-race'
 import { findUnreachable } from '../../db/unreachable'
 import { ApiError } from '../../errors'
 import { JOB_LEASE_MS } from '../../limits'
@@ -48,9 +48,7 @@ async function runSteps(ctx: JobsCtx, claim: Claim, pace: Pace): Promise<StepOut
 }
 
 /** Another transaction was first, and a new attempt sees what it wrote. */
-const wasSecond = (error: unknown): boolean =>
-  hasLostRace(error) || (error as { code?: string }).code === UNIQUE_VIOLATION
-const UNIQUE_VIOLATION = '23505'
+const wasSecond = (error: unknown): boolean => hasLostRace(error) || isUniqueViolation(error)
 const ATTEMPTS = 4
 
 async function retryRaces(step: () => ReturnType<Work<unknown>['step']>): Promise<StepOutcome> {
