@@ -53,6 +53,7 @@ export const textArray = column<string[]>('text[]', 1009)
 export const bool = column<boolean>('bool', builtins.BOOL)
 export const int2 = column<number>('int2', builtins.INT2)
 export const int4 = column<number>('int4', builtins.INT4)
+export const int4Array = column<number[]>('int4[]', 1007)
 export const int8 = column<number>('int8', builtins.INT8)
 export const float8 = column<number>('float8', builtins.FLOAT8)
 /** A string, for it may have more digits than a number: cast it to float8 or int8 where they suffice. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { firstMatches, type Search } from '../../src/catalog/browse/matches'
+import { firstMatches, NEWEST } from '../../src/catalog/browse/matches'
+import type { Search } from '../../src/catalog/browse/ways'
 import { normalizedName } from '../../src/engine'
 import { SEARCH_TOTAL } from '../../src/limits'
 import { useTestApp } from '../harness/app'
@@ -185,20 +186,45 @@ describe('more matches than are counted', () => {
     },
   )
 
-  test('are all sorted at once, and counted, if so many are expected and few of them near the beginning', async () => {
-    const words = { lists: [['quorlish']], groups: [], share: 0.0001, topics: 2 * SEARCH_TOTAL }
-    const search: Search = {
-      matches: (values) => [`g.topic_name LIKE ${values.add('Quorlish%')}`],
-      filters: () => [],
-      words,
-    }
-    const oldest = await select<{ id: string }>(db, {
-      text: `SELECT id FROM global_topics WHERE topic_name LIKE 'Quorlish%' ORDER BY created_at, id LIMIT 20`,
+  const named = (weeks: number[]): Search => ({
+    matches: (values) => [`g.topic_name LIKE ${values.add('Quorlish%')}`],
+    filters: () => [],
+    words: { lists: [['quorlish']], groups: [], share: 0.0001, topics: 2 * SEARCH_TOTAL, areAll: true, weeks },
+  })
+  const inOrder = async (order: string): Promise<string[]> => {
+    const topics = await select<{ id: string }>(db, {
+      text: `SELECT id FROM global_topics g WHERE topic_name LIKE 'Quorlish%' ORDER BY ${order} LIMIT 20`,
     })
-    const order = () => 'g.created_at, g.id'
-    expect(await firstMatches(db, search, { order, offset: 0, size: 20 })).toEqual({
-      ids: oldest.map(({ id }) => id),
-      total: MANY,
+    return topics.map(({ id }) => id)
+  }
+
+  test('are all sorted at once, and counted, if so many are expected and few of them near the beginning', async () => {
+    const order = 'g.created_at, g.id'
+    const ids = await inOrder(order)
+    expect(await firstMatches(db, named([]), { order, offset: 0, size: 20 })).toEqual({ ids, total: MANY })
+  })
+
+  describe('the newest of them', () => {
+    let week: number
+    beforeAll(async () => {
+      const [row] = await select<{ week: number }>(db, { text: `SELECT creation_week('2025-01-01T00:00:00Z') AS week` })
+      week = row!.week
+    })
+
+    test('are those of the last weeks, and not all are counted', async () => {
+      const ids = await inOrder(NEWEST)
+      const wanted = { order: NEWEST, offset: 5, size: 15 }
+      expect(await firstMatches(db, named([week - 90, week, week + 1]), wanted)).toEqual({
+        ids: ids.slice(5),
+        total: SEARCH_TOTAL,
+        totalIsAtLeast: true,
+      })
+    })
+
+    test('are found if the last weeks have none', async () => {
+      const ids = await inOrder(NEWEST)
+      const wanted = { order: NEWEST, offset: 0, size: 20 }
+      expect(await firstMatches(db, named([week, week + 9, week + 10]), wanted)).toEqual({ ids, total: MANY })
     })
   })
 })

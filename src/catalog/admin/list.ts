@@ -4,8 +4,9 @@ import { totalIn } from '../../db/ledger'
 import { int8, outer, type RowOf, textArray } from '../../db/rows'
 import { lookUpWords } from '../browse/catalog-words'
 import { allOf, countConditions, kindConditions, Values, VISIBLE } from '../browse/filters'
-import { addTotals, firstMatches, type Search } from '../browse/matches'
+import { addTotals, firstMatches } from '../browse/matches'
 import { escaped, wordPattern } from '../browse/search-text'
+import type { Search } from '../browse/ways'
 import { GLOBAL_TOPIC, GLOBAL_TOPIC_COLUMNS, type GlobalTopicRow } from '../rewrite/edit-topic'
 import { type GlobalTopicsQuery, toGlobalTopicRecord } from './schema'
 
@@ -79,7 +80,7 @@ async function searchByName({ db }: OperatorCtx, query: GlobalTopicsQuery): Prom
   // Both parts are needed from the beginning before they can be sorted together.
   const slice = showArchived ? { offset: 0, size: end } : { offset: offsetOf(query), size: pageSize }
   const [{ ids, ...totals }, archived] = await Promise.all([
-    firstMatches(db, search, { order: () => order, ...slice }),
+    firstMatches(db, search, { order, ...slice }),
     showArchived ? archivedMatches(db, search, order, end) : NONE,
   ])
   const values = new Values()

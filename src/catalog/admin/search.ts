@@ -4,9 +4,10 @@ import type { Values } from '../../db/values'
 import { normalizedName } from '../../engine'
 import { inOrder } from '../../search/best-match'
 import { lookUpWords, NO_WORDS } from '../browse/catalog-words'
-import { addTotals, firstMatches, type Search } from '../browse/matches'
+import { addTotals, firstMatches } from '../browse/matches'
 import { termConditions, wordPatterns } from '../browse/search'
-import { escaped, hasTerm, searchTerms } from '../browse/search-text'
+import { escaped, searchTerms } from '../browse/search-text'
+import type { Search } from '../browse/ways'
 import type { SearchTopics } from './schema'
 
 const MATCH = {
@@ -23,15 +24,12 @@ export async function searchGlobalTopics({ db }: OperatorCtx, { q, limit }: Sear
   const terms = searchTerms(q)
   const isBeginning = (values: Values) => `g.normalized_name LIKE ${values.add(`${escaped(normalizedName(q))}%`)}`
   const search: Search = {
-    // The index covers path and keywords too, so the name is checked again.
-    matches: (values) => [
-      ...termConditions(terms, values),
-      ...terms.terms.map((term) => hasTerm(`(' ' || g.normalized_name)`, term, values)),
-    ],
+    // In the name: the index of words has those of the path and the keywords, too.
+    matches: (values) => termConditions(`(' ' || g.normalized_name)`, terms, values),
     filters: (values) => [`NOT ${isBeginning(values)}`],
     words: await lookUpWords(db, wordPatterns(terms)),
   }
-  const wanted = { order: () => 'g.topic_name, g.id', offset: 0, size: limit }
+  const wanted = { order: 'g.topic_name, g.id', offset: 0, size: limit }
   const [beginnings, others] = await Promise.all([
     firstMatches(db, { ...search, filters: (values) => [isBeginning(values)], words: NO_WORDS }, wanted),
     firstMatches(db, search, wanted),

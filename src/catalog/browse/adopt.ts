@@ -7,10 +7,10 @@ import { refreshLinks } from '../rewrite/propagate'
 import { PROJECTED } from '../topic/projection'
 import { lookUpWords } from './catalog-words'
 import { allOf, kindConditions, Values, VISIBLE } from './filters'
-import { wordConditions } from './matches'
 import type { Adopt } from './schema'
 import { termConditions, wordPatterns } from './search'
 import { searchTerms } from './search-text'
+import { wordConditions } from './ways'
 
 const ADDED = { added: int8, links: textArray.nullable() }
 
@@ -44,7 +44,11 @@ async function linkTopics(ctx: Ctx, { topicIds, filters }: Adopt) {
   const org = values.add(ctx.org.id)
   const selected = topicIds
     ? [`g.id = ANY(${values.add(topicIds)})`]
-    : [...kindConditions(filters ?? {}, values), ...wordConditions(words, values), ...termConditions(terms, values)]
+    : [
+        ...kindConditions(filters ?? {}, values),
+        ...wordConditions(words, values),
+        ...termConditions('g.search_text', terms, values),
+      ]
   const now = values.add(ctx.now)
   const [row] = await ctx.db.query(ADDED, {
     text: `WITH selected AS MATERIALIZED (

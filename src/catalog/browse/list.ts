@@ -70,7 +70,7 @@ async function browse(ctx: Ctx, query: CatalogQuery, link: LinkFilter | null, sl
 
 async function search(ctx: Ctx, query: CatalogQuery, link: LinkFilter | null, slice: Slice): Promise<CatalogRows> {
   const { ids, ...totals } = await firstMatches(ctx.db, await catalogSearch(ctx, query, link), {
-    order: () => slice.order,
+    order: slice.order,
     offset: slice.offset,
     size: query.pageSize,
   })

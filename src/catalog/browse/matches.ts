@@ -2,81 +2,19 @@ import type { Db } from '../../db/db'
 import { bool, int8, text, textArray } from '../../db/rows'
 import { Values } from '../../db/values'
 import { FACET_VALUES, SEARCH_FACET_TOPICS, SEARCH_TOTAL, SEARCH_WALK_TOPICS } from '../../limits'
-import { isCommon, type WordLookup } from './catalog-words'
-import { allOf, VISIBLE } from './filters'
+import { inWeeks, isCommon, lastWeeks } from './catalog-words'
+import { VISIBLE } from './filters'
+import { alongOrder, byIds, distinctMatches, mostRead, type Search, type Way, wayOf } from './ways'
 
-/** A search of visible topics: what each must fulfil, as conditions on `global_topics g`. */
-export type Search = {
-  /** What was typed. */
-  matches: (values: Values) => string[]
-  /** What else was chosen. */
-  filters: (values: Values) => string[]
-  words: WordLookup
-  /** Topics that match whatever `matches` says. */
-  topicIds?: string[]
-  /** A subquery for the ids of the only topics that can match, if these may be fewer than those with the words. */
-  within?: ((values: Values) => string) | undefined
-}
-
-/** An SQL query that gives these columns of topics that match, at most `limit` of them (null: all), in no order. */
-type Way = (search: Search, values: Values, columns: string, limit: string) => string
-
-/** For the index of words: of every list a word. */
-export const wordConditions = ({ lists }: WordLookup, values: Values): string[] =>
-  lists.map((list) => `search_words(g.search_text) && ${values.add(list)}::text[]`)
-
-/** By the index of words. Topics in several groups come more than once. */
-const byWords: Way = ({ matches, filters, words, topicIds = [] }, values, columns, limit) => {
-  const conditions = [VISIBLE, ...filters(values), ...wordConditions(words, values), ...matches(values)]
-  const matching =
-    words.groups.length === 0
-      ? `(${selectFrom('global_topics g', conditions, columns, limit)})`
-      : `SELECT g.* FROM unnest(${values.add(words.groups.map((group) => group.join(' ')))}::text[]) AS one (words)
-         CROSS JOIN LATERAL (${selectFrom(
-           'global_topics g',
-           [...conditions, `search_words(g.search_text) && string_to_array(one.words, ' ')`],
-           columns,
-           limit,
-         )}) g`
-  if (topicIds.length === 0) return matching
-  const chosen = [VISIBLE, ...filters(values), `g.id = ANY(${values.add(topicIds)})`]
-  return `(${selectFrom('global_topics g', chosen, columns, limit)}) UNION ALL ${matching}`
-}
-
-/** By one topic after the other of those that can match. */
-const byIds: Way = (search, values, columns, limit) =>
-  `SELECT g.* FROM (${search.within!(values)}) candidate (id) CROSS JOIN LATERAL (
-     SELECT ${columns} FROM global_topics g WHERE ${allOf(['g.id = candidate.id', ...conditionsOf(search, values)])} OFFSET 0
-   ) g LIMIT ${limit}`
-
-const wayOf = ({ words, within }: Search): Way => (isCommon(words) && within ? byIds : byWords)
-
-const selectFrom = (from: string, conditions: readonly string[], columns: string, limit: string): string =>
-  `SELECT ${columns} FROM ${from} WHERE ${allOf(conditions)} LIMIT ${limit}`
-
-function conditionsOf({ matches, filters, topicIds = [] }: Search, values: Values): string[] {
-  const matching = allOf(matches(values))
-  const isMatch = topicIds.length > 0 ? `(${matching} OR g.id = ANY(${values.add(topicIds)}))` : matching
-  return [VISIBLE, ...filters(values), isMatch]
-}
-
-/** Along the list's order, as far as a bounded number of topics goes. */
-function alongOrder(search: Search, values: Values, columns: string, order: string, limit: number): string {
-  const conditions = conditionsOf(search, values)
-  return `SELECT ${columns} FROM (
-            SELECT * FROM global_topics g WHERE ${VISIBLE} ORDER BY ${order} LIMIT ${values.add(SEARCH_WALK_TOPICS)}
-          ) g WHERE ${allOf(conditions)} ORDER BY ${order} LIMIT ${values.add(limit)}`
-}
-
-const NEWEST = 'g.created_at DESC, g.id DESC'
+/** The order of a list that begins with the newest topics. */
+export const NEWEST = 'g.created_at DESC, g.id DESC'
 
 /** The columns that lists are in the order of. */
 const ORDER_COLUMNS = `g.id, g.created_at, g.topic_name, g.normalized_name, g.parent_category, g.taxonomy_type,
   g.segment_type, g.audience_type, g.performance_score`
 
 type Wanted = {
-  /** With its own values, which come first in every statement. */
-  order: (values: Values) => string
+  order: string
   offset: number
   size: number
 }
@@ -94,13 +32,15 @@ export const addTotals = (one: Total, other: Total): Total =>
 
 /**
  * The first topics of a search in an order, and how many match. Up to SEARCH_TOTAL matches are counted and sorted. If there are
- * more, the list is read in its order until the page is full; if that takes too long, or the statistics say that it will, all
- * matches are sorted.
+ * more, those of the last weeks are sorted where the newest are wanted, or the list is read in its order until the page is full;
+ * if that takes too long, or the statistics say that it will, all matches are sorted.
  */
 export async function firstMatches(db: Db, search: Search, wanted: Wanted): Promise<Matches> {
   const { offset, size, order } = wanted
   const isDeep = offset + size > SEARCH_TOTAL
   const way = wayOf(search)
+  const newest = isDeep ? null : await newestOfMany(db, search, wanted)
+  if (newest) return newest
   let walked: string[] | null = null
   if (!isDeep && isCommon(search.words) && !search.within) {
     walked = await walk(db, search, order, SEARCH_TOTAL + 1)
@@ -117,13 +57,43 @@ export async function firstMatches(db: Db, search: Search, wanted: Wanted): Prom
   return { ...sorted, ids: (await sortMatches(db, search, search.within ? byIds : way, wanted, null)).ids }
 }
 
+/** How many times more topics than are wanted should match in the weeks that are read: estimates are often too high. */
+const PLENTY = 4
+
+/** If it is expected, and turns out, that more match than are counted: the newest, from the weeks that should have enough. */
+async function newestOfMany(db: Db, search: Search, { order, offset, size }: Wanted): Promise<Matches | null> {
+  const { words, within, filters } = search
+  if (order !== NEWEST || isCommon(words) || within || words.topics <= SEARCH_TOTAL) return null
+  const weeks = lastWeeks(words, (PLENTY * (offset + size)) / words.topics)
+  if (weeks.length === 0) return null
+  const recent = { ...search, filters: (values: Values) => [...filters(values), inWeeks(weeks, values)] }
+  const [isMany, { ids }] = await Promise.all([
+    matchMoreThanCounted(db, search),
+    sortMatches(db, recent, wayOf(recent), { order, offset, size }, null),
+  ])
+  return isMany && ids.length === size ? { ids, total: SEARCH_TOTAL, totalIsAtLeast: true } : null
+}
+
+async function matchMoreThanCounted(db: Db, search: Search): Promise<boolean> {
+  const values = new Values()
+  const [row] = await db.query(
+    { is_many: bool },
+    {
+      text: `WITH ${distinctMatches(search, wayOf(search), values, 'g.id', SEARCH_TOTAL)}
+             SELECT count(*) > ${SEARCH_TOTAL} AS is_many FROM matches`,
+      values: values.list,
+    },
+  )
+  return row!.is_many
+}
+
 /** Whether so many are expected among the first topics of an order; if nothing is known, they are looked for. */
 const isNear = ({ words: { share } }: Search, topics: number): boolean =>
   share === 0 || share * SEARCH_WALK_TOPICS >= topics
 
-async function walk(db: Db, search: Search, order: Wanted['order'], limit: number): Promise<string[]> {
+async function walk(db: Db, search: Search, order: string, limit: number): Promise<string[]> {
   const values = new Values()
-  const first = alongOrder(search, values, ORDER_COLUMNS, order(values), limit)
+  const first = alongOrder(search, values, ORDER_COLUMNS, order, limit)
   const [row] = await db.query(
     { ids: textArray },
     { text: `SELECT ARRAY(SELECT id FROM (${first}) g) AS ids`, values: values.list },
@@ -144,23 +114,13 @@ async function sortMatches(
   const [row] = await db.query(SORTED, {
     text: `WITH ${distinctMatches(search, way, values, ORDER_COLUMNS, limit)}
            SELECT (SELECT count(*) FROM topics_read) AS read, (SELECT count(*) FROM matches) AS total,
-                  ARRAY(SELECT g.id FROM matches g ORDER BY ${order(values)}
+                  ARRAY(SELECT g.id FROM matches g ORDER BY ${order}
                     LIMIT ${values.add(size)} OFFSET ${values.add(offset)}) AS ids`,
     values: values.list,
   })
   const { ids, total, read } = row!
   const isCut = limit !== null && (total > limit || read >= mostRead(limit))
   return isCut ? { ids, total: Math.min(total, limit), totalIsAtLeast: true } : { ids, total }
-}
-
-/** Some are read twice, where they have words of several groups. */
-const mostRead = (limit: number): number => 2 * (limit + 1)
-
-function distinctMatches(search: Search, way: Way, values: Values, columns: string, limit: number | null): string {
-  const [ofWay, ofAll] = [values.add(limit === null ? null : limit + 1), values.add(limit && mostRead(limit))]
-  const isRepeated = search.words.groups.length > 0 || (search.topicIds ?? []).length > 0
-  return `topics_read AS MATERIALIZED (SELECT * FROM (${way(search, values, columns, ofWay)}) g LIMIT ${ofAll}),
-          matches AS ${isRepeated ? 'MATERIALIZED (SELECT DISTINCT' : 'NOT MATERIALIZED (SELECT'} * FROM topics_read)`
 }
 
 /**

@@ -33,6 +33,8 @@ export type SearchTerm = {
   wholePattern: string | null
   /** LIKE patterns over single words: a text with the term has a word for each. */
   wordPatterns: string[]
+  /** Whether each text with such a word has the term. */
+  isWord: boolean
 }
 
 export type SearchTerms = {
@@ -80,13 +82,14 @@ function termOf(phrase: string): SearchTerm {
       words.length === 1
         ? [wordPattern(phrase, '%', '%')]
         : [wordPattern(first, '%'), ...words.slice(1, -1).map((word) => wordPattern(word)), wordPattern(last, '', '%')]
-    return { pattern: `%${escaped(phrase)}%`, wholePattern: null, wordPatterns }
+    return { pattern: `%${escaped(phrase)}%`, wholePattern: null, wordPatterns, isWord: false }
   }
   const isNumber = /^\d+$/.test(last)
   return {
     pattern: `% ${escaped(phrase)}%`,
     wholePattern: isNumber ? `% ${escaped(phrase)} %` : null,
     wordPatterns: [...words.slice(0, -1).map((word) => wordPattern(word)), wordPattern(last, '', isNumber ? '' : '%')],
+    isWord: words.length === 1 && lengthOf(phrase) <= INDEXED_CHARACTERS,
   }
 }
 

@@ -3,9 +3,9 @@ import type { Values } from '../../db/values'
 import { lookUpWords } from './catalog-words'
 import { kindConditions, type LinkFilter, linkCondition } from './filters'
 import { topicsByLibraryKeywords } from './library-keywords'
-import type { Search } from './matches'
 import type { CatalogFilters } from './schema'
 import { hasTerm, type SearchTerms, searchTerms } from './search-text'
+import type { Search } from './ways'
 
 /** A search of the catalog, with the topics that match by the organization's own keywords. */
 export async function catalogSearch(ctx: Ctx, filters: CatalogFilters, link: LinkFilter | null): Promise<Search> {
@@ -22,9 +22,10 @@ export async function catalogSearch(ctx: Ctx, filters: CatalogFilters, link: Lin
   const linked = (values: Values) =>
     `SELECT l.topic_id FROM org_topics l WHERE l.org_id = ${values.add(ctx.org.id)} AND ${link!.condition}`
   return {
-    matches: (values) => termConditions(terms, values),
+    matches: (values) => termConditions('g.search_text', terms, values),
     filters: chosen,
     words,
+    wordsSuffice: words.areAll && terms.prefix === null && terms.terms.every(({ isWord }) => isWord),
     topicIds,
     within: link?.exists ? linked : undefined,
   }
@@ -32,8 +33,8 @@ export async function catalogSearch(ctx: Ctx, filters: CatalogFilters, link: Lin
 
 export const wordPatterns = ({ terms }: SearchTerms): string[] => terms.flatMap((term) => term.wordPatterns)
 
-/** Conditions on `global_topics g`, which no index serves if there is no prefix. */
-export const termConditions = ({ terms, prefix }: SearchTerms, values: Values): string[] => [
-  ...terms.map((term) => hasTerm('g.search_text', term, values)),
+/** Conditions on `global_topics g` and a text of it, which no index serves if there is no prefix. */
+export const termConditions = (text: string, { terms, prefix }: SearchTerms, values: Values): string[] => [
+  ...terms.map((term) => hasTerm(text, term, values)),
   ...(prefix === null ? [] : [`g.normalized_name LIKE ${values.add(prefix)}`]),
 ]
