@@ -6,7 +6,8 @@ import { type Figures, machine, writeFigures } from './growth/figures'
 import { JOB_TOPICS, jobRates } from './growth/jobs'
 import { latencies } from './growth/latencies'
 import { mixedLoad } from './growth/load'
-import { exportRate, intakeRates } from './growth/rates'
+import { emptyFileCache, fillFileCache } from './growth/memory'
+import { exportOnce, exportRate, intakeRates } from './growth/rates'
 import { scaleDatabase } from './scale/database'
 
 /**
@@ -22,15 +23,18 @@ for (const topics of SIZES) all = await writeFigures(await measure(topics))
 printGrowth(all)
 
 async function measure(topics: number): Promise<Figures> {
-  const scale = await scaleDatabase({ topics, dataDir: join(FOLDER, String(topics)) })
+  const dataDir = join(FOLDER, String(topics))
+  const scale = await scaleDatabase({ topics, dataDir })
   const { ctx, db, pool } = scale
   console.log(`  ${topics.toLocaleString('en')} topics`)
+  const fromDisk = (await emptyFileCache()) ? { exportFromDisk: (await exportOnce(ctx)).rate } : {}
+  await fillFileCache(db, dataDir)
   const before = { topics, library: topics / 20, ...(await machine(db)), disk: await diskUse(db) }
   const measured = { latencies: await latencies(ctx), load: await mixedLoad(ctx, scale.url) }
   const { historyBytes, ...intake } = await intakeRates(ctx)
   const { requestsPerSecond, nodeMegabytes } = measured.load
   console.log(`  mixed load: ${Math.round(requestsPerSecond)} requests/s, ${Math.round(nodeMegabytes)} MB`)
-  const rates = { ...intake, export: await exportRate(ctx), ...(await jobRates(ctx)) }
+  const rates = { ...intake, export: await exportRate(ctx), ...fromDisk, ...(await jobRates(ctx)) }
   for (const [work, rate] of Object.entries(rates)) console.log(`  ${work}: ${Math.round(rate)} a second`)
   // What was undone or rewritten would lie in the way of the next run.
   await pool.query('VACUUM')

@@ -5,6 +5,7 @@ import type { Figures } from './figures'
 const FLAT = 2
 /** What lists and counts the values to filter by may take so many times as long as a page by its keys. */
 const COUNTS = 10
+const WORK = ['intake', 'export', 'exportFromDisk', 'reclassify', 'sweep'] as const
 
 /** Says how each figure grows from the smallest to the largest catalog measured, and which bounds hold. */
 export function printGrowth(all: readonly Figures[]): void {
@@ -32,7 +33,7 @@ export function printGrowth(all: readonly Figures[]): void {
     })
   // n log n overall: the time for one topic may grow as the logarithm does.
   const logarithm = Math.log(largest.topics) / Math.log(smallest.topics)
-  const overall = (['intake', 'export', 'reclassify', 'sweep'] as const).map((work) => {
+  const overall = WORK.filter((work) => smallest.rates[work] && largest.rates[work]).map((work) => {
     const growth = timeOf(largest, work) / timeOf(smallest, work)
     const limit = `at most ${logarithm.toFixed(2)}x: n log n overall`
     return figure(`${work}, time for a topic`, sizes, growth, 'x', growth <= logarithm, limit)
@@ -41,6 +42,6 @@ export function printGrowth(all: readonly Figures[]): void {
 }
 
 /** That of intake as a multiple of a plain insert's, which was measured in turn with it. */
-function timeOf({ rates }: Figures, work: 'intake' | 'export' | 'reclassify' | 'sweep'): number {
-  return work === 'intake' ? rates.plain / rates.intake : 1 / rates[work]
+function timeOf({ rates }: Figures, work: (typeof WORK)[number]): number {
+  return work === 'intake' ? rates.plain / rates.intake : 1 / rates[work]!
 }

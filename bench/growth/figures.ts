@@ -19,7 +19,15 @@ export type Figures = {
   loadBefore: number
   latencies: Latency[]
   /** Topics or rows a second. */
-  rates: { intake: number; plain: number; export: number; reclassify: number; sweep: number }
+  rates: {
+    intake: number
+    plain: number
+    export: number
+    /** Left out where the file system's cache could not be emptied. */
+    exportFromDisk?: number
+    reclassify: number
+    sweep: number
+  }
   jobTopics: number
   load: Load
   disk: Disk

@@ -20,18 +20,20 @@ export function latencyTable(figures) {
 const WORK = {
   intake: ['intake of new topics, 500 a batch', ({ topics }) => topics],
   plain: ['the same topics into a table with a primary key alone', null],
-  export: ['export of the library', ({ library }) => library],
+  export: ['export of the library, from memory', ({ library }) => library],
+  exportFromDisk: ['export of the library, with nothing in memory', ({ library }) => library],
   reclassify: ['reclassify, local', ({ topics }) => topics],
   sweep: ['dedup sweep', ({ topics }) => topics],
 }
 
 /** Topics a second, and from that the time for all of them. */
 export function rateTable(figures) {
-  const rows = Object.entries(WORK).map(([key, [what, countOf]]) => [
+  const measured = Object.entries(WORK).filter(([key]) => figures.every(({ rates }) => rates[key]))
+  const rows = measured.map(([key, [what, countOf]]) => [
     what,
-    ...figures.map((measured) => {
-      const rate = measured.rates[key]
-      return `${number(rate)}/s${countOf ? ` (all: ${duration(countOf(measured) / rate)})` : ''}`
+    ...figures.map((figure) => {
+      const rate = figure.rates[key]
+      return `${number(rate)}/s${countOf ? ` (all: ${duration(countOf(figure) / rate)})` : ''}`
     }),
     `${(figures[0].rates[key] / figures.at(-1).rates[key]).toFixed(2)}×`,
   ])
