@@ -139,6 +139,8 @@ describe('who the people are', () => {
   it.each([
     ['iPhone Owners', 'Owners'],
     ['iPhone Shoppers', 'In-Market Shoppers'],
+    ['Softball bats', 'In-Market Shoppers'],
+    ['Softball', 'Fans & Followers'],
     ['past buyers of running shoes', 'Past Purchasers'],
     ['jazz fans', 'Fans & Followers'],
     ['wine enthusiasts', 'Enthusiasts'],

@@ -21,6 +21,17 @@ describe('people are filed where what they do is filed', () => {
   })
 })
 
+describe('what lists know as a hint only is what they say where nothing stands beside it', () => {
+  it.each([
+    ['Ibiza', 'Travel & Tourism'],
+    ['Gran Canaria', 'Travel & Tourism'],
+    ['Key blanks', 'Home Improvement'],
+    ['Supervisors', 'Business Services'],
+  ])('%s: %s', (name, category) => {
+    expect(classify(name).parent_category).toBe(category)
+  })
+})
+
 describe('where people stand', () => {
   it.each([
     ['First-time dads comparing strollers', 'Consideration'],

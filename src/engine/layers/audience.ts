@@ -6,6 +6,7 @@ import { isPerson } from '../lexicon/nouns'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import { cuesIn } from '../reading/cues'
 import type { Reading } from '../reading/read'
+import { isPlural } from '../reading/sentence-words'
 import type { Unit } from '../reading/units'
 import type { AudienceType, ParentCategory, SegmentType, SensitiveSubject } from '../taxonomy/vocabulary'
 import { areAtHome, isOccasion } from './at-home'
@@ -267,12 +268,15 @@ const SHOPPED_FOR: ReadonlySet<ParentCategory> = new Set([
   'Fitness & Wellness',
 ])
 
-/** "Golf equipment", "bowling ball bags"; but "badge holders" are people, and "Beatles covers" are songs. */
+const GOODS: ReadonlySet<string> = new Set(WORDS.things.goods)
+
+/** "Golf equipment", "bowling ball bags", "softball bats"; but "badge holders" are people, and "Beatles covers" are songs. */
 function goodsIn({ units, clause, prose }: Reading): string | undefined {
   const { type, words, text } = units.at(-1)!
   const isThing = (type === 'content' || type === 'generic') && clause === null && !prose
   const head = words.at(-1)!
-  return isThing && PRODUCT_HEADS.has(head) && !isPerson(head, false) && head !== 'cover' ? text : undefined
+  const isGoods = (PRODUCT_HEADS.has(head) && head !== 'cover') || (GOODS.has(head) && isPlural(units.at(-1)!))
+  return isThing && isGoods && !isPerson(head, false) ? text : undefined
 }
 
 const PROBLEMS: ReadonlySet<SensitiveSubject | null> = new Set<SensitiveSubject>([

@@ -1,6 +1,6 @@
-import { PHRASE_TRAITS } from '../lexicon/phrase'
+import { PHRASE_TRAITS, type Sense } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
-import { UNTOLD } from '../reading/units'
+import { type Unit, UNTOLD } from '../reading/units'
 import type { ParentCategory } from '../taxonomy/vocabulary'
 import type { Decision } from './decision'
 import type { Vote } from './vote'
@@ -63,10 +63,19 @@ function isListed(category: ParentCategory, votes: readonly Vote[]): boolean {
 }
 
 /** The name is one thing that a list has. */
-function isListedAlone({ reading }: Decision): boolean {
-  const things = reading.units.filter(({ type }) => type === 'content' || type === 'generic' || type === 'occupation')
-  return things.length === 1 && things[0]!.is(PHRASE_TRAITS.sure)
+function isListedAlone({ reading: { units }, ranking: [first] }: Decision): boolean {
+  const things = units.filter(({ type }) => type === 'content' || type === 'generic' || type === 'occupation')
+  if (things.length === 1 && things[0]!.is(PHRASE_TRAITS.sure)) return true
+  return units.length === 1 && isWholeHint(units[0]!, first!.category)
 }
+
+/** "Key blanks", "Ibiza", "supervisors": beside other words they are hints only, alone they are what the list says. */
+const isWholeHint = ({ length, senses }: Unit, category: ParentCategory): boolean =>
+  senses.length > 0 && senses.every((sense) => sense.category === category && isPlainHint(sense, length))
+
+/** Things of one word may mean more than the list says. */
+const isPlainHint = ({ kind, category }: Sense, length: number): boolean =>
+  kind === 'role' || (kind === 'term' && (length > 1 || category === 'Travel & Tourism'))
 
 /**
  * What tells how often answers like this one are right: the judge's own figure as a logit, which shares of the name

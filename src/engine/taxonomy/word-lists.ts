@@ -170,7 +170,7 @@ export const WORD_LISTS = {
     'broken',
   ],
   spellings: ['unchanged', 'countableIcs', 'singularMen', 'pluralsWithoutS'],
-  things: ['pointing', 'channels', 'rentals'],
+  things: ['pointing', 'channels', 'rentals', 'goods'],
   titles: [
     'occupations',
     'occupationEndings',
