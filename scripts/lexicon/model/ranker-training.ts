@@ -47,7 +47,7 @@ export function trainedRanker(examples: readonly RankerExample[]): Float64Array 
 }
 
 /** Where several categories are right, any of them is. */
-function targetOf(right: ReadonlySet<number>, probabilities: Float64Array): Float64Array {
+function targetOf(right: ReadonlySet<number>, probabilities: readonly number[]): Float64Array {
   const target = new Float64Array(CATEGORIES)
   let sum = 0
   for (const c of right) sum += probabilities[c]! + 1e-9

@@ -133,10 +133,10 @@ function heldOutLine(voter: VoterTraining, example: Example): HeldOutLine {
 function opinionOf(voter: VoterTraining, words: readonly RoleWord[]): Opinion {
   const values = voter.probabilities(words)
   return {
-    probabilities: categoriesOf(values),
+    probabilities: Array.from(categoriesOf(values)),
     high: values[HIGH]!,
-    subjects: subjectsOf(values),
-    segments: segmentsOf(values),
+    subjects: Array.from(subjectsOf(values)),
+    segments: Array.from(segmentsOf(values)),
     known: knownShare(voter, words),
     textsFor: () => [],
   }

@@ -1,5 +1,14 @@
-import { bounded, DIMENSIONS, probabilitiesOf, VALUES } from '../../../src/engine/scoring/network'
+import {
+  bounded,
+  categoriesOf,
+  DIMENSIONS,
+  HIGH,
+  segmentsOf,
+  subjectsOf,
+  VALUES,
+} from '../../../src/engine/scoring/network'
 import type { RoleWord } from '../../../src/engine/scoring/role-words'
+import { logistic, softmax } from '../../../src/engine/scoring/softmax'
 import { randomFrom, shuffle } from '../random'
 import type { Example } from './examples'
 import type { FeatureTable, WordFeatures } from './word-features'
@@ -204,6 +213,15 @@ class Weights {
     const step = rate / Math.sqrt(squares[row]!)
     for (let i = 0; i < width; i++) values[from + i]! -= step * (errors[i]! * value + decay * values[from + i]!)
   }
+}
+
+/** Turns the scores into probabilities, in place: one category and one segment type is right, and of what is sensitive one subject. */
+function probabilitiesOf(scores: Float64Array): Float64Array {
+  softmax(categoriesOf(scores))
+  scores[HIGH] = logistic(scores[HIGH]!)
+  softmax(segmentsOf(scores))
+  softmax(subjectsOf(scores))
+  return scores
 }
 
 function meanSquare(values: Float64Array): number {

@@ -14,9 +14,9 @@ const SHARE_STEPS = 40
 const SHARES = 2
 
 /** Which subject it is by is not written. */
-const NO_SUBJECTS = new Float64Array(HIGHLY_SENSITIVE.length)
+const NO_SUBJECTS: readonly number[] = HIGHLY_SENSITIVE.map(() => 0)
 /** The lists do not say the segment type of their phrases: consumers are as likely as all others together. */
-const ANY_SEGMENT = Float64Array.from(SEGMENT_TYPES, (type) =>
+const ANY_SEGMENT: readonly number[] = SEGMENT_TYPES.map((type) =>
   type === 'B2C' ? 0.5 : 0.5 / (SEGMENT_TYPES.length - 1),
 )
 
@@ -32,7 +32,7 @@ export function heldOutPayload({ probabilities, high, known }: Opinion): string 
 }
 
 function opinionOf(payload: string): Opinion {
-  const probabilities = new Float64Array(CATEGORIES)
+  const probabilities = PARENT_CATEGORIES.map(() => 0)
   let sum = 0
   for (let at = SHARES; at < payload.length; at += 2) {
     const probability = Math.exp((LOWEST - valueAt(payload, at + 1)) * LOG_STEP)

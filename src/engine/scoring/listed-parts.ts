@@ -23,12 +23,14 @@ const PART_OF_POSITION: Record<Position, Part> = {
   portable: 'modifier',
 }
 
+const NO_SUMS: readonly number[] = PARENT_CATEGORIES.flatMap(() => PARTS.map(() => 0))
+
 /**
  * What the lists have of each part of a name, by category and part, also of words that do not vote: the rules take the verb
  * and those who do it off a sentence, and the ranker weighs them.
  */
-export function listedParts({ units, clause }: Reading): Float64Array {
-  const sums = new Float64Array(PARENT_CATEGORIES.length * PARTS.length)
+export function listedParts({ units, clause }: Reading): readonly number[] {
+  const sums = NO_SUMS.slice()
   units.forEach((unit, at) => {
     const { senses, length } = unit
     if (unit.type === 'function' || senses.length === 0) return

@@ -77,8 +77,8 @@ type NameFacts = {
   opinions: Opinions
   reading: Decision['reading']
   /** Of the votes, and of what the lists have of its parts. */
-  sums: Float64Array
-  listed: Float64Array
+  sums: readonly number[]
+  listed: readonly number[]
   total: number
   /** The first by the votes, its lead, and the first by the voter. */
   first: number
@@ -88,19 +88,37 @@ type NameFacts = {
 }
 
 /** The features of all categories, one after the other. */
-export function rankerFeatures(decision: Decision, opinions: Opinions): Float64Array {
+export function rankerFeatures(decision: Decision, opinions: Opinions): number[] {
   const facts = factsOf(decision, opinions)
-  const features = new Float64Array(CATEGORIES * FEATURES)
-  const { prose, written } = decision.reading
-  const isLong = written.words.length >= LONG_SENTENCE
+  const row = NO_FEATURES.slice()
+  return PARENT_CATEGORIES.flatMap((_, c) => {
+    writeFeatures(row, c, facts)
+    return row
+  })
+}
+
+/** How likely each category of a name is: its features are weighed as they are made. */
+export function categoryProbabilities(decision: Decision, opinions: Opinions, weights: Float64Array): number[] {
+  const facts = factsOf(decision, opinions)
+  const row = NO_FEATURES.slice()
+  const scores: number[] = []
   for (let c = 0; c < CATEGORIES; c++) {
-    const from = c * FEATURES
-    let at = writeFeatures(features, from, c, facts)
-    if (!prose) continue
-    for (const column of SENTENCE_COLUMNS) features[at++] = features[from + column]!
-    if (isLong) for (const column of LONG_SENTENCE_COLUMNS) features[at++] = features[from + column]!
+    writeFeatures(row, c, facts)
+    scores.push(weighed(row, 0, c, weights))
   }
-  return features
+  return softmax(scores)
+}
+
+const NO_FEATURES: readonly number[] = RANKER_FEATURES.map(() => 0)
+
+/** In the order of RANKER_FEATURES; in a sentence some stand there twice, and in a long one a third time. */
+function writeFeatures(features: number[], c: number, facts: NameFacts): void {
+  let at = writeFeaturesOfNames(features, c, facts)
+  const { prose, written } = facts.reading
+  if (!prose) return
+  for (const column of SENTENCE_COLUMNS) features[at++] = features[column]!
+  if (written.words.length < LONG_SENTENCE) return
+  for (const column of LONG_SENTENCE_COLUMNS) features[at++] = features[column]!
 }
 
 function factsOf({ votes, ranking, reading }: Decision, opinions: Opinions): NameFacts {
@@ -123,14 +141,14 @@ function factsOf({ votes, ranking, reading }: Decision, opinions: Opinions): Nam
 }
 
 /** In the order of OF_NAMES; returns where the next are written. */
-function writeFeatures(features: Float64Array, from: number, c: number, facts: NameFacts): number {
+function writeFeaturesOfNames(features: number[], c: number, facts: NameFacts): number {
   const { opinions, reading, sums, listed, total, isHeadListed } = facts
   const { topic, all, subject } = opinions
   let score = 0
   for (let group = 0; group < GROUPS.length; group++) score += sums[c * GROUPS.length + group]!
   const share = total > 0 ? score / total : 0
   const voter = evidenceOf(topic.probabilities[c]!)
-  let at = from
+  let at = 0
   features[at++] = 1
   features[at++] = share
   features[at++] = dampened(score)
@@ -164,10 +182,12 @@ const evidenceOf = (probability: number): number => Math.log(probability + 0.002
 
 const HEADS: ReadonlySet<Unit['position']> = new Set(['head', 'secondHead', 'promoted', 'promotedComplement'])
 
+const NO_SUMS: readonly number[] = PARENT_CATEGORIES.flatMap(() => GROUPS.map(() => 0))
+
 /** The weights of the votes by category and group. */
-function sumsByGroup(votes: readonly Vote[], units: readonly Unit[]): Float64Array {
+function sumsByGroup(votes: readonly Vote[], units: readonly Unit[]): readonly number[] {
   const heads = new Set(units.filter(({ position }) => HEADS.has(position)).map(({ text }) => text))
-  const sums = new Float64Array(CATEGORIES * GROUPS.length)
+  const sums = NO_SUMS.slice()
   for (const vote of votes) {
     const group = GROUPS.indexOf(groupOf(vote, heads.has(vote.words)))
     sums[CATEGORY_NUMBERS.get(vote.category)! * GROUPS.length + group]! += vote.weight
@@ -184,17 +204,18 @@ function groupOf({ sense, rule }: Vote, isHead: boolean): Group {
 }
 
 /** How likely each category is, by what the rules and the voter say of it together. */
-export function rankerProbabilities(features: ArrayLike<number>, weights: Float64Array): Float64Array {
-  const scores = new Float64Array(CATEGORIES)
-  for (let c = 0; c < CATEGORIES; c++) {
-    let score = 0
-    for (let f = 0; f < FEATURES; f++) {
-      const value = features[c * FEATURES + f]!
-      if (value === 0) continue
-      const row = f * RANKER_COLUMNS
-      score += value * (weights[row]! + weights[row + 1 + c]!)
-    }
-    scores[c] = score
+export function rankerProbabilities(features: ArrayLike<number>, weights: Float64Array): number[] {
+  return softmax(PARENT_CATEGORIES.map((_, c) => weighed(features, c * FEATURES, c, weights)))
+}
+
+/** The score of a category, whose features begin at `from`. */
+function weighed(features: ArrayLike<number>, from: number, c: number, weights: Float64Array): number {
+  let score = 0
+  for (let f = 0; f < FEATURES; f++) {
+    const value = features[from + f]!
+    if (value === 0) continue
+    const row = f * RANKER_COLUMNS
+    score += value * (weights[row]! + weights[row + 1 + c]!)
   }
-  return softmax(scores)
+  return score
 }
