@@ -9,7 +9,6 @@ import { formsOf } from './lexicon/forms'
 import type { Lexicon } from './lexicon/lexicon'
 import { analyze } from './reading/analyze'
 import { sensitiveHeaders } from './reading/sensitive-headers'
-import { sensitiveWords } from './reading/sensitive-words'
 import { type Activity, activityOf } from './scoring/activity'
 import { TELLING_FROM, UNCERTAIN_BELOW } from './scoring/confidence'
 import { decide, nodeFor } from './scoring/decision'
@@ -96,7 +95,7 @@ export function filingOf(
     reading: decision.reading,
     cues: decision.cues,
     picked: decision.picked,
-    sensitiveWords: sensitiveWords(decision.reading, decision.cues),
+    sensitiveWords: decision.sensitive,
     sensitiveHeaders: sensitiveHeaders(analysis),
     measure: decision.measure,
     companyMeasure: decision.companyMeasure,

@@ -52,9 +52,8 @@ export function trainLayers(
 }
 
 /** All of SEGMENT_FEATURES. */
-function written({ flags, odds, rule, category }: SegmentFeatures): number[] {
-  const first = [...flags, ...odds.flat()]
-  const features = SEGMENT_FEATURES.map((_, at) => first[at] ?? 0)
+function written({ said, rule, category }: SegmentFeatures): number[] {
+  const features = SEGMENT_FEATURES.map((_, at) => said[at] ?? 0)
   features[rule] = 1
   features[category] = 1
   return features

@@ -35,9 +35,8 @@ const FIRST_CATEGORY = FIRST_RULE + SEGMENT_RULES.length * TYPES
 
 /** SEGMENT_FEATURES of a name: of nearly all that stand for a rule or a category it has none. */
 export type SegmentFeatures = {
-  flags: readonly number[]
-  /** Of each of OPINIONS what it says of each type. */
-  odds: readonly (readonly number[])[]
+  /** The flags, then of each of OPINIONS what it says of each type. */
+  said: readonly number[]
   /** Which rule says what, and the category: their places, where it has a 1. */
   rule: number
   category: number
@@ -50,20 +49,18 @@ export function segmentFeatures(
   const all = oddsOf(opinions.all)
   const { written, prose } = reading
   return {
-    flags: [
+    said: [
       1,
-      reading.clause !== null,
-      reading.title,
-      prose,
-      prose && speaksAsUs(written),
-      prose && speaksOfOne(written),
-    ].map(Number),
-    odds: [
-      oddsOf(opinions.topic),
-      all,
-      oddsOf(opinions.subject),
-      prose ? all : EVEN_ODDS,
-      rule === NO_RULE ? all : EVEN_ODDS,
+      Number(reading.clause !== null),
+      Number(reading.title),
+      Number(prose),
+      Number(prose && speaksAsUs(written)),
+      Number(prose && speaksOfOne(written)),
+      ...oddsOf(opinions.topic),
+      ...all,
+      ...oddsOf(opinions.subject),
+      ...(prose ? all : EVEN_ODDS),
+      ...(rule === NO_RULE ? all : EVEN_ODDS),
     ],
     rule: FIRST_RULE + rule * TYPES + SEGMENT_TYPES.indexOf(segment.value),
     category: FIRST_CATEGORY + CATEGORY_NUMBERS.get(category)!,
@@ -80,13 +77,8 @@ function oddsOf(opinion: Opinion | null): readonly number[] {
 }
 
 /** How likely a segment type is, by what each of SEGMENT_FEATURES weighs for it. */
-export function segmentLikelihood(
-  weights: readonly number[],
-  { flags, odds, rule, category }: SegmentFeatures,
-): number {
+export function segmentLikelihood(weights: readonly number[], { said, rule, category }: SegmentFeatures): number {
   let score = 0
-  let at = 0
-  for (const flag of flags) score += flag * weights[at++]!
-  for (const opinion of odds) for (const ofType of opinion) score += ofType * weights[at++]!
+  for (let at = 0; at < said.length; at++) score += said[at]! * weights[at]!
   return logistic(score + weights[rule]! + weights[category]!)
 }

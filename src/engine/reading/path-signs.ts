@@ -93,8 +93,12 @@ function withFields(name: string): string {
 /** "IN: Mobile: OnePlus owners", "Streaming: Genre: True crime". */
 const COLONS = /^[^:>|/]{2,40}: [^:\s>|/][^:>|/]{1,40}: [^:\s][^:/]*$/
 
+/** What is needed for any of these signs; a name of one word may be parted by more. */
+const MAY_HAVE_SIGNS = /[:/\\_<>≤≥]| [-–—] |^[^ ]*$/
+
 /** A name with the separators of a path, ">" and "_", where it is one by others. */
 export function withPathSigns(written: string): string {
+  if (!MAY_HAVE_SIGNS.test(written)) return written
   const name = withFields(withComparisons(written))
   if (COLONS.test(name)) return name.replaceAll(': ', ' > ')
   if (DOUBLED.test(name)) return name.replace(DOUBLE_SIGN, ' > ')

@@ -1,10 +1,9 @@
 import { WORDS } from '../compiled/words'
-import type { FoundCues } from '../lexicon/cues'
+import type { FoundCue, FoundCues } from '../lexicon/cues'
 import { ATTRIBUTES, HEAD_KINDS, PRODUCT_HEADS, PROTECTIVE_HEADS, PUBLIC_BODIES } from '../lexicon/grammar'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import type { Clause } from '../reading/clause'
 import type { Reading } from '../reading/read'
-import { sensitiveWords } from '../reading/sensitive-words'
 import type { Unit } from '../reading/units'
 import { canonicalPhrase } from '../reading/written-words'
 import type { ParentCategory } from '../taxonomy/vocabulary'
@@ -119,8 +118,8 @@ function publicBodyVote({ units, clause }: Reading): Vote | null {
 }
 
 /** Symptoms and treatments give themselves away even where no list has them. */
-export function sensitiveVote(reading: Reading, cues: FoundCues): Vote | null {
-  const found = reading.title ? undefined : sensitiveWords(reading, cues).find(({ cue }) => cue.rule.category)
+export function sensitiveVote(reading: Reading, words: readonly FoundCue<'sensitivity'>[]): Vote | null {
+  const found = reading.title ? undefined : words.find(({ cue }) => cue.rule.category)
   if (!found) return null
   const { category, rule } = found.cue.rule
   return plainVote(category!, wordsAt(reading, found.start, found.end), rule, WEIGHTS.sensitive)

@@ -1,13 +1,14 @@
 import { type Corrections, nameParts } from '../corrections/correction-set'
 import type { CorrectedFields } from '../corrections/opinion'
 import { correctedFields } from '../corrections/opinions'
-import type { FoundCues } from '../lexicon/cues'
+import type { FoundCue, FoundCues } from '../lexicon/cues'
 import { MARITAL, MEASURES, MEASURING, type Measure, measuresCompanies } from '../lexicon/demographics'
 import { PERSONS } from '../lexicon/grammar'
 import { isPlaceHeader } from '../lexicon/seller-words'
 import type { Analysis } from '../reading/analyze'
 import { cuesIn } from '../reading/cues'
 import { type Reading, read } from '../reading/read'
+import { sensitiveWords } from '../reading/sensitive-words'
 import type { Unit } from '../reading/units'
 import type { WrittenWords } from '../reading/written-words'
 import type { TaxonomyNode } from '../taxonomy/tree'
@@ -23,6 +24,8 @@ const UNKNOWN: ParentCategory = 'Retail & Shopping'
 export type Decision = {
   reading: Reading
   cues: FoundCues
+  /** The sensitive words of the name that are meant as such. */
+  sensitive: readonly FoundCue<'sensitivity'>[]
   /** The marks behind the topic. */
   picked: readonly Reading[]
   measure: Measure['measure'] | null
@@ -40,7 +43,8 @@ export function decide(analysis: Analysis, corrections: Corrections | null = nul
   const measures = reading.written.canonicals.some((word) => MEASURING.has(word) || /\d/.test(word))
   const companyMeasure = measures && measuresCompanies(topic)
   const measured = measures && !companyMeasure ? measuredIn(topic) : null
-  const votes = votesOf(reading, cues, isCompany)
+  const sensitive = sensitiveWords(reading, cues)
+  const votes = votesOf(reading, cues, sensitive, isCompany)
   const measure = measures ? measureVote(topic, reading, measured, companyMeasure) : null
   if (measure) votes.push(measure)
   const people = demographicVote(reading, cues)
@@ -53,6 +57,7 @@ export function decide(analysis: Analysis, corrections: Corrections | null = nul
   return {
     reading,
     cues,
+    sensitive,
     picked,
     measure: measured?.measure ?? null,
     companyMeasure,
@@ -70,7 +75,8 @@ function addContextVotes(votes: Vote[], context: readonly string[], reading: Rea
     const earlier = read(context[i]!, reading.lexicon)
     if (isOfMarkets && earlier.units.every(isPlaceUnit)) continue
     const scale = WEIGHTS.path[i]!
-    for (const vote of votesOf(earlier, cuesIn(earlier), false))
+    const earlierCues = cuesIn(earlier)
+    for (const vote of votesOf(earlier, earlierCues, sensitiveWords(earlier, earlierCues), false))
       votes.push({ ...vote, weight: Math.min(vote.weight, WEIGHTS.mostOfPath) * scale })
   }
 }

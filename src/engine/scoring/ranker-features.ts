@@ -133,7 +133,7 @@ function factsOf({ votes, ranking, reading }: Decision, opinions: Opinions): Nam
     total: votes.reduce((sum, { weight }) => sum + weight, 0),
     first: isVotedFor ? CATEGORY_NUMBERS.get(best!.category)! : -1,
     lead: isVotedFor ? 1 - (second?.score ?? 0) / best!.score : 0,
-    favourite: probabilities.indexOf(probabilities.reduce((most, p) => Math.max(most, p), 0)),
+    favourite: probabilities.indexOf(Math.max(...probabilities)),
     isHeadListed: reading.units.some(
       (unit) => unit.type === 'content' && HEADS.has(unit.position) && unit.is(PHRASE_TRAITS.sure),
     ),

@@ -38,11 +38,13 @@ export function subjectWordsOf({ units, clause }: Pick<Reading, 'units' | 'claus
 }
 
 function evenWords(units: readonly Unit[]): RoleWord[] {
-  const all = units.flatMap(({ words, text, type }): RoleWord[] => {
-    if (type === 'function') return []
+  const all: RoleWord[] = []
+  for (const { words, text, type } of units) {
+    if (type === 'function') continue
     const head = type === 'content' ? words.length - 1 : -1
-    return words.map((word, at) => ({ word, text, role: at === head ? 'head' : 'modifier', weight: 1 }))
-  })
+    for (let at = 0; at < words.length; at++)
+      all.push({ word: words[at]!, text, role: at === head ? 'head' : 'modifier', weight: 1 })
+  }
   const share = 1 / Math.sqrt(Math.max(1, all.length))
   for (const word of all) word.weight = share
   return all

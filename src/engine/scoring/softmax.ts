@@ -15,8 +15,11 @@ export function softmax<T extends Numbers>(scores: T): T {
 export const logistic = (score: number): number => 1 / (1 + Math.exp(-score))
 
 /** The probability of a yes, by features and how much each weighs. */
-export const likelihood = (weights: readonly number[], features: readonly number[]): number =>
-  logistic(features.reduce((sum, value, i) => sum + value * weights[i]!, 0))
+export function likelihood(weights: readonly number[], features: readonly number[]): number {
+  let score = 0
+  for (let i = 0; i < features.length; i++) score += features[i]! * weights[i]!
+  return logistic(score)
+}
 
 /** More would say no more. */
 const MOST_LOG_ODDS = 6

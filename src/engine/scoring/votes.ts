@@ -1,5 +1,5 @@
 import { WORDS } from '../compiled/words'
-import type { FoundCues } from '../lexicon/cues'
+import type { FoundCue, FoundCues } from '../lexicon/cues'
 import type { Lexicon } from '../lexicon/lexicon'
 import { type EntryKind, type Hint, PHRASE_TRAITS, type Sense } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
@@ -50,8 +50,13 @@ type Standing = {
 
 const OF_COMPANIES = new Set(WORDS.people.ofCompanies)
 
-/** Everything in a reading that speaks for a category. */
-export function votesOf(reading: Reading, cues: FoundCues, company: boolean): Vote[] {
+/** Everything in a reading that speaks for a category; `sensitive`: its sensitive words that are meant as such. */
+export function votesOf(
+  reading: Reading,
+  cues: FoundCues,
+  sensitive: readonly FoundCue<'sensitivity'>[],
+  company: boolean,
+): Vote[] {
   const { lexicon, units, traits, title } = reading
   let things = 0
   let generic = false
@@ -77,7 +82,7 @@ export function votesOf(reading: Reading, cues: FoundCues, company: boolean): Vo
     addPurpose(votes, purposeVote(reading, cues))
   if (generic || things === 0) addGenericVotes(votes, reading, things)
   addVote(votes, segmentVote(reading, cues))
-  if (cues.sensitivity.length > 0) addVote(votes, sensitiveVote(reading, cues))
+  addVote(votes, sensitiveVote(reading, sensitive))
   if (traits & PHRASE_TRAITS.weak) support(votes)
   return votes
 }
