@@ -32,9 +32,9 @@ const LOOSE: ReadonlySet<string> = new Set(WORDS.keywords.loose)
 
 /** A phrase that was cut out of a name: "next season", "to let", "on the beach", "the door", "one bag". */
 export function isFragment(text: string, isBrand: boolean): boolean {
-  if (isBrand && STARTS_BIG.test(text)) return false
+  if (!text.includes(' ') && !text.includes('-')) return false
   const words = text.toLowerCase().split(/[ -]/)
-  if (words.length === 1) return false
+  if (isBrand && STARTS_BIG.test(text)) return false
   const [first, second] = words
   if (UNENDING.has(first!) || UNENDING.has(words.at(-1)!)) return true
   if (isBrand && (ARTICLES.has(first!) || LOOSE.has(first!))) return true
