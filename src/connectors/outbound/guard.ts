@@ -1,6 +1,6 @@
 import { lookup as systemLookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
-import { Agent, buildConnector } from 'undici'
+import type { Agent } from 'undici'
 import { whyNotPublic } from './address'
 import { OutboundError } from './outbound-error'
 
@@ -47,7 +47,8 @@ const unconnected = new WeakSet<object>()
 export const failedToConnect = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && unconnected.has(error)
 
-export function guardedAgent({ lookup, refuses }: Checks): Agent {
+export async function guardedAgent({ lookup, refuses }: Checks): Promise<Agent> {
+  const { Agent, buildConnector } = await import('undici')
   const connect = buildConnector({ timeout: CONNECT_MS, lookup })
   return new Agent({
     connect: (options, done) => {

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createGunzip } from 'node:zlib'
-import { type Dispatcher, request } from 'undici'
+import type { Agent, Dispatcher } from 'undici'
 import { JsonTooLarge, parseJsonWithIds } from '../../json'
 import {
   OUTBOUND_ANSWER_BYTES,
@@ -62,7 +62,12 @@ export const withConnectionSecrets = (http: HttpClient, secrets: readonly string
 /** All calls to addresses that customers configure go through this. Anything but a 2xx in time is an OutboundError. */
 export function createHttpClient({ wait = sleep, ...guard }: Options = {}): HttpClient {
   const checks = createChecks(guard)
-  const agent = guardedAgent(checks)
+  // undici takes a while to load, and many processes call nobody.
+  let opened: Promise<Agent> | undefined
+  const openAgent = () => {
+    opened ??= guardedAgent(checks)
+    return opened
+  }
   const agents = guardedNodeAgents(checks)
   const retry = <T>({ retries, deadline }: RetryPolicy, work: () => Promise<T>) =>
     withRetries(retries, deadline, wait, work)
@@ -71,7 +76,7 @@ export function createHttpClient({ wait = sleep, ...guard }: Options = {}): Http
     let mayBeDone = false
     let attempts = 0
     return withRetries(retries, deadline, wait, () =>
-      tracedAttempt(agent, call, deadline, read, ++attempts).catch((error: OutboundError) => {
+      tracedAttempt(openAgent, call, deadline, read, ++attempts).catch((error: OutboundError) => {
         // Whatever this attempt was answered, an earlier one may have been carried out.
         mayBeDone ||= error.unknown
         throw mayBeDone ? error.as({ unknown: true }) : error
@@ -87,7 +92,7 @@ export function createHttpClient({ wait = sleep, ...guard }: Options = {}): Http
     close: async () => {
       agents.httpAgent.destroy()
       agents.httpsAgent.destroy()
-      await agent.destroy()
+      await (await opened)?.destroy()
     },
   }
 }
@@ -110,10 +115,11 @@ async function withRetries<T>(
   }
 }
 
+type OpenAgent = () => Promise<Agent>
 type Read<T> = (body: Buffer) => T | Promise<T>
 
 /** Traces do not go on in other systems: the header `traceparent` is not sent. Paths and queries may hold what people wrote. */
-const tracedAttempt = <T>(agent: Dispatcher, call: HttpCall, deadline: number, read: Read<T>, number: number) => {
+const tracedAttempt = <T>(openAgent: OpenAgent, call: HttpCall, deadline: number, read: Read<T>, number: number) => {
   const { method = 'GET', url } = call
   const facts = {
     'http.request.method': method,
@@ -122,12 +128,12 @@ const tracedAttempt = <T>(agent: Dispatcher, call: HttpCall, deadline: number, r
     'http.request.resend_count': number > 1 ? number - 1 : undefined,
   }
   return inSpan(`${method} ${url.hostname}`, { kind: 'client', facts }, (span) =>
-    attempt(agent, call, deadline, read, (status) => span.note({ 'http.response.status_code': status })),
+    attempt(openAgent, call, deadline, read, (status) => span.note({ 'http.response.status_code': status })),
   )
 }
 
 async function attempt<T>(
-  agent: Dispatcher,
+  openAgent: OpenAgent,
   call: HttpCall,
   deadline: number,
   read: Read<T>,
@@ -136,7 +142,7 @@ async function attempt<T>(
   const timeoutMs = Math.max(1, Math.min(call.timeoutMs, deadline - Date.now()))
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const { url, answer, credentials } = await follow(agent, call, signal)
+    const { url, answer, credentials } = await follow(await openAgent(), call, signal)
     onStatus(answer.statusCode)
     if (answer.statusCode < 200 || answer.statusCode > 299) {
       const failed = await failedAnswer(url, answer, await readHead(answer, OUTBOUND_ERROR_BYTES), secretsOf(call))
@@ -172,7 +178,8 @@ function withOutcome({ method = 'GET' }: HttpCall, error: OutboundError): Outbou
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
 /** Each hop connects through the guard. Only reads are redirected: a write may have been carried out already. */
-async function follow(agent: Dispatcher, call: HttpCall, signal: AbortSignal) {
+async function follow(agent: Agent, call: HttpCall, signal: AbortSignal) {
+  const { request } = await import('undici')
   const { method = 'GET', headers, body } = call
   let { url, credentials } = call
   for (let hops = 0; ; hops++) {
