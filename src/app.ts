@@ -1,5 +1,5 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
-import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type pg from 'pg'
 import { activationRoutes } from './activations/routes'
 import { alertRoutes } from './alerts/routes'
@@ -44,7 +44,7 @@ import { docs, openReference } from './http/docs/reference'
 import { envelope } from './http/envelope'
 import { type BodyTimes, boundBodies } from './http/input/bodies'
 import { malformedRequests } from './http/input/malformed'
-import { validatorCompiler } from './http/input/validation'
+import { zodCompilers } from './http/input/validation'
 import { methodNotAllowed } from './http/method-not-allowed'
 import { noteWrites } from './http/note-writes'
 import { trustedProxies } from './http/proxies'
@@ -142,10 +142,9 @@ export async function buildApp({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAMETER_LENGTH },
     frameworkErrors: malformed.badPath,
     clientErrorHandler: malformed.clientError,
+    schemaController: { compilersFactory: zodCompilers },
     ...connectionLimits,
   }).withTypeProvider<ZodTypeProvider>()
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
 
   const identityPool = withShortTimeout(pool, IDENTITY_STATEMENT_MS)
   const rateLimits = createRateLimits(identityPool)

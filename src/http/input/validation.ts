@@ -1,3 +1,4 @@
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { badRequest } from '../../errors'
 
@@ -14,6 +15,12 @@ export const validatorCompiler =
     if (!issue) return { value: parsed.value }
     return { error: badRequest(z.core.util.finalizeIssue(issue, { async: false }, z.core.config()).message) }
   }
+
+/** For Fastify, which loads Ajv and fast-json-stringify unless it is given others when it is made. */
+export const zodCompilers: object = {
+  buildValidator: () => validatorCompiler,
+  buildSerializer: () => serializerCompiler,
+}
 
 /** The first. A number too large to be exact is told by the field's own limit, which is checked next, if it has one. */
 function tellingIssue([first, second]: readonly z.core.$ZodRawIssue[]): z.core.$ZodRawIssue | undefined {
