@@ -44,3 +44,27 @@ export async function repeat(
     await bell.rung(everyMs)
   }
 }
+
+type Queue<T> = {
+  signal: AbortSignal
+  atOnce: number
+  next(): Promise<T | null | undefined>
+}
+
+/** Works on what is next, some at once, until nothing is left. One looks first, because mostly there is nothing to do. */
+export async function workThrough<T>(
+  { signal, atOnce, next }: Queue<T>,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const worker = async () => {
+    while (!signal.aborted) {
+      const item = await next()
+      if (!item) return
+      await work(item)
+    }
+  }
+  const first = signal.aborted ? null : await next()
+  if (!first) return
+  const others = Array.from({ length: atOnce - 1 }, worker)
+  await Promise.all([work(first).then(worker), ...others])
+}

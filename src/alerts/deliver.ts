@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { workThrough } from '../bell'
 import { SealedError, type Vault } from '../connections/encryption'
 import type { Outbound } from '../connections/outbound'
 import { plainWords } from '../connectors/outbound/explain'
@@ -47,17 +48,11 @@ type Delivery = RowOf<typeof LEASED>
  * Sends what is due, a few at a time and one of an organization, so that a receiver who does not answer holds up nobody
  * else. The lease keeps two processes from sending the same.
  */
-export async function deliverDue(deps: DeliverDeps, signal: AbortSignal): Promise<void> {
-  const worker = async () => {
-    while (!signal.aborted) {
-      const delivery = await leaseNext(deps.db)
-      if (!delivery) return
-      const error = await send(deps, delivery)
-      await record(deps.db, delivery, error)
-    }
-  }
-  await Promise.all(Array.from({ length: ALERTS_AT_ONCE }, worker))
-}
+export const deliverDue = (deps: DeliverDeps, signal: AbortSignal): Promise<void> =>
+  workThrough({ signal, atOnce: ALERTS_AT_ONCE, next: () => leaseNext(deps.db) }, async (delivery) => {
+    const error = await send(deps, delivery)
+    await record(deps.db, delivery, error)
+  })
 
 async function leaseNext(db: Db): Promise<Delivery | null> {
   const [delivery] = await db.query(LEASED, {

@@ -1,3 +1,4 @@
+import { workThrough } from '../bell'
 import type { Db } from '../db/db'
 import { columnsOf } from '../db/rows'
 import { findUnreachable } from '../db/unreachable'
@@ -14,16 +15,8 @@ import { nextDue } from './timing'
  * committed together, by the process that has the lease: each due time gets one run, however many processes there are and
  * wherever one is killed.
  */
-export async function fireDue(deps: FireDeps, signal: AbortSignal): Promise<void> {
-  const worker = async () => {
-    while (!signal.aborted) {
-      const schedule = await leaseNext(deps.db)
-      if (!schedule) return
-      await fire(deps, schedule)
-    }
-  }
-  await Promise.all(Array.from({ length: SCHEDULE_STARTS }, worker))
-}
+export const fireDue = (deps: FireDeps, signal: AbortSignal): Promise<void> =>
+  workThrough({ signal, atOnce: SCHEDULE_STARTS, next: () => leaseNext(deps.db) }, (schedule) => fire(deps, schedule))
 
 /** A schedule whose last run is still going on waits for its end. */
 async function leaseNext(db: Db): Promise<DueSchedule | null> {

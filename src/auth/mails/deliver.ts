@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { workThrough } from '../../bell'
 import { plainWords } from '../../connectors/outbound/explain'
 import type { Db } from '../../db/db'
 import { bool, type RowOf } from '../../db/rows'
@@ -30,16 +31,8 @@ type LeasedMail = RowOf<typeof LEASED>
 type Written = { to: string; subject: string; text: string }
 
 /** Sends the mails that are due, a few at a time. The lease keeps two processes from sending the same. */
-export async function deliverMails(deps: DeliverMailsDeps, signal: AbortSignal): Promise<void> {
-  const worker = async () => {
-    while (!signal.aborted) {
-      const mail = await leaseNext(deps.db)
-      if (!mail) return
-      await deliver(deps, mail)
-    }
-  }
-  await Promise.all(Array.from({ length: MAILS_AT_ONCE }, worker))
-}
+export const deliverMails = (deps: DeliverMailsDeps, signal: AbortSignal): Promise<void> =>
+  workThrough({ signal, atOnce: MAILS_AT_ONCE, next: () => leaseNext(deps.db) }, (mail) => deliver(deps, mail))
 
 async function leaseNext(db: Db): Promise<LeasedMail | undefined> {
   const [mail] = await db.query(LEASED, {
