@@ -5,10 +5,11 @@ import { bareAttribute } from './attribute-labels'
 import { type Attributes, NO_ATTRIBUTES, withoutAttributes } from './attributes'
 import type { Behavior } from './audience-words'
 import { atWork, peopleFor, towardThing, towardUnknown } from './behavior'
+import { NameInSentence } from './name-in-sentence'
 import { namePartsOf } from './name-parts'
 import type { Description, NameParts } from './parts'
 import { predicateOfStatement, statementOf } from './statements'
-import { nameInSentence, toldAsItStands, wholeSentence } from './whole-sentence'
+import { toldAsItStands, wholeSentence } from './whole-sentence'
 
 /** `nodeVerb`: what the taxonomy says that people of the topic's node do, if the topic is that node. */
 export function describe(topic: ClassifiedTopic, nodeVerb: string | null): Description {
@@ -16,13 +17,13 @@ export function describe(topic: ClassifiedTopic, nodeVerb: string | null): Descr
   if (bare !== null) return bare
   const statement = statementOf(topic)
   if (statement !== null) return { sentence: capitalized(statement), predicate: () => predicateOfStatement(statement) }
-  const inSentence = nameInSentence(topic)
-  const whole = wholeSentence(topic, inSentence)
+  const name = new NameInSentence(topic)
+  const whole = wholeSentence(name)
   if (whole !== null) return { ...whole, sentence: capitalized(whole.sentence) }
   if (nodeVerb !== null) return described(peopleFor(topic), nodeVerb, withoutAttributes(topic.topic_name).attributes)
-  const parts = namePartsOf(topic)
+  const parts = namePartsOf(name)
   if (parts.kind === 'thing' || parts.isTitle) {
-    const told = toldAsItStands(topic, inSentence)
+    const told = toldAsItStands(name)
     if (told !== null) return { ...told, sentence: capitalized(told.sentence) }
   }
   const { people, verb } = behaviorOf(parts, topic)

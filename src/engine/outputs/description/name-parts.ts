@@ -1,5 +1,4 @@
 import { isPerson } from '../../lexicon/nouns'
-import type { ClassifiedTopic } from '../../result'
 import type { Intent, ParentCategory } from '../../taxonomy/vocabulary'
 import { isAttributeLabel } from './attribute-labels'
 import { NO_ATTRIBUTES, withoutAttributes } from './attributes'
@@ -19,12 +18,13 @@ import {
 import { doingOf } from './doings'
 import { ANYBODY, ARTICLE, GERUND, headEnd, isGeneration, saysWhatTheyDo } from './head'
 import { afterPeople, withThing } from './labels'
+import type { NameInSentence } from './name-in-sentence'
 import { areMany, isPlural, pluralOfPerson } from './nouns'
 import { type NameParts, newParts } from './parts'
-import { type SentenceName, type SentenceWord, sentenceName, textOf, withText } from './sentence-words'
+import { type SentenceName, type SentenceWord, textOf, withText } from './sentence-words'
 import { isOfBrand, shoppedFor, thingOf } from './things'
 import { bothInPlural, inFullWords, titleParts } from './titles'
-import { filedAs, inSentence, PARTED, withKinds } from './value-forms'
+import { inSentence, PARTED, withKinds } from './value-forms'
 import { joinedToBe, turnedRound, withArticleFirst, withPlace, withRemark } from './word-order'
 
 const LEAD_IN =
@@ -51,34 +51,36 @@ const HAVING = / w(?:\/|ith) /
 const CLAUSE = /^(?:who|that|which|interested)$/
 
 const AGENT = /(?:[eo]r|ist|ian|ant|ent|ee|man|woman|person|child|pal|parent|people|mom|dad|wife|husband|bride|guest)$/
-export function namePartsOf(topic: ClassifiedTopic): NameParts {
+
+export function namePartsOf(whole: NameInSentence): NameParts {
+  const { topic } = whole
   const { rest, attributes } = withoutAttributes(topic.topic_name)
   const isRole = topic.layers.primary_intent === 'Role'
   const bare = isRole ? inFullWords(withoutLeads(rest)) : withoutStrokes(withoutLeads(rest))
   const isNobody = attributes !== NO_ATTRIBUTES && (bare === '' || isAttributeLabel(bare))
   const parts = isNobody
     ? newParts('nobody', '')
-    : (titleParts(bare, topic) ?? severalKinds(bare, topic) ?? labelledParts(bare, topic) ?? partsBefore(bare, topic))
+    : (titleParts(bare, topic) ?? severalKinds(bare, whole) ?? labelledParts(bare, whole) ?? partsBefore(bare, whole))
   parts.attributes = attributes
   return parts
 }
 
 /** "Online Apparel Buyers $250+" are buyers, and no thing that somebody buys. */
-function partsBefore(name: string, topic: ClassifiedTopic): NameParts {
+function partsBefore(name: string, whole: NameInSentence): NameParts {
   const cut = afterPeople(name)
-  const parts = partsOfName(cut === null ? name : cut.people, topic)
+  const parts = partsOfName(cut === null ? name : cut.people, whole)
   if (cut === null || cut.more === '') return parts
-  const more = /^\$?\d/.test(cut.more) ? inSentence(cut.more, topic) : cut.more
+  const more = /^\$?\d/.test(cut.more) ? inSentence(cut.more, whole.topic) : cut.more
   return { ...parts, text: `${parts.text} (${more})` }
 }
 
 /** "Video Gamers: First Person Shooter - Hardcore": people and more than one thing about them. */
-function severalKinds(name: string, topic: ClassifiedTopic): NameParts | null {
+function severalKinds(name: string, whole: NameInSentence): NameParts | null {
   const [people = '', ...kinds] = name.includes('(') ? [] : name.split(PARTED)
-  if (kinds.length < 2 || partsOfName(kinds.at(-1)!, topic).isPlace) return null
-  const parts = partsOfName(people, topic)
+  if (kinds.length < 2 || partsOfName(kinds.at(-1)!, whole).isPlace) return null
+  const parts = partsOfName(people, whole)
   if (parts.kind !== 'people' || parts.hasClause) return null
-  return { ...parts, text: withKinds(parts.text, kinds, topic) }
+  return { ...parts, text: withKinds(parts.text, kinds, whole.topic) }
 }
 
 /** Few names have a label. */
@@ -88,36 +90,36 @@ const COUNTRY = /^[A-Z]{2}$/
 const FEW_WORDS = 3
 
 /** "Golden Girls: women 70+ living together" are women, whatever they are called; "gamers: hardcore PC" are hardcore PC gamers. */
-function labelledParts(name: string, topic: ClassifiedTopic): NameParts | null {
+function labelledParts(name: string, whole: NameInSentence): NameParts | null {
   const [, label = '', sign = '', rest = ''] = SIGN.test(name) ? (LABELLED.exec(name) ?? []) : []
   if (label === '') return null
-  const parts = partsOfName(rest, topic)
+  const parts = partsOfName(rest, whole)
   if (COUNTRY.test(label)) return { ...parts, text: `${parts.text} (${label})` }
   if (parts.isPlace) return null
-  const labelParts = partsOfName(label, topic)
+  const labelParts = partsOfName(label, whole)
   if (parts.kind !== 'thing' && labelParts.kind === 'thing')
     return { ...parts, text: withThing(parts, labelParts.text) }
   if (labelParts.kind !== 'people' || parts.kind !== 'thing')
     return sign === ': ' || rest.endsWith(')') ? null : { ...labelParts, text: `${labelParts.text} (${parts.text})` }
   const isShort = sign === ': ' && rest.split(' ').length <= FEW_WORDS && !label.includes(' ')
-  if (isShort) return { ...labelParts, text: `${inSentence(rest, topic)} ${labelParts.text}` }
+  if (isShort) return { ...labelParts, text: `${inSentence(rest, whole.topic)} ${labelParts.text}` }
   const isJoined = sign !== ': ' || SAYS_WHEN.test(label)
   return {
     ...labelParts,
-    text: isJoined ? withThing(labelParts, parts.text) : `${labelParts.text} (${inSentence(rest, topic)})`,
+    text: isJoined ? withThing(labelParts, parts.text) : `${labelParts.text} (${inSentence(rest, whole.topic)})`,
   }
 }
 
 /** "Past purchasers: running shoes" have bought those; "TV show fans: Yellowstone" are fans of shows, one of which is named. */
 const SAYS_WHEN = /^(?:past|recent|former|previous|prior|lapsed|current|frequent|heavy|light) \S+$/i
 
-function partsOfName(bare: string, topic: ClassifiedTopic): NameParts {
-  const { primary_intent, segment_type } = topic.layers
-  const name = withArticleFirst(joinedToBe(sentenceName(bare, filedAs(topic))))
+function partsOfName(bare: string, whole: NameInSentence): NameParts {
+  const { layers, parent_category: category } = whole.topic
+  const { primary_intent, segment_type } = layers
+  const name = withArticleFirst(joinedToBe(whole.partInSentence(bare)))
   const isProduct = primary_intent === 'Product' && segment_type === 'B2C'
   const isSold = SOLD.has(primary_intent)
   const isBusiness = segment_type !== 'B2C'
-  const category = topic.parent_category
   const isTitle = primary_intent === 'Role'
   const parts = partsOf(turnedRound(withPlace(name)), { isProduct, isSold, isBusiness, isTitle, category })
   if (isTitle) addTitle(parts, name)

@@ -52,9 +52,8 @@ const PROSE = 6
 export type Filed = { isBrandMeant: boolean; category: ParentCategory }
 
 /** The words of a name in title case, with the capitals of a sentence: "Electric SUVs in Ohio" → electric SUVs in Ohio. */
-export function sentenceName(name: string, filed: Filed): SentenceName {
+export function sentenceName(name: string, filed: Filed, written = writtenWords(name, LEXICON)): SentenceName {
   const { isBrandMeant } = filed
-  const written = writtenWords(name, LEXICON)
   // "Waiting for the next Samsung Galaxy", "had a HelloFresh box": beside a brand such words are names in short names only.
   const ofOneWord = written.words.length < PROSE ? filed : { ...filed, isBrandMeant: false }
   const proper = properPhrases(written)

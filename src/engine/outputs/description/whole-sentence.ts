@@ -6,11 +6,12 @@ import { baseForm, verbForm } from '../../lexicon/verbs'
 import { IN_SENTENCES, isFiniteVerb } from '../../reading/finite-verb'
 import { headBefore, isAdverb, isPlural } from '../../reading/sentence-words'
 import { type Unit, unitsOf } from '../../reading/units'
-import { type WrittenWords, writtenWords } from '../../reading/written-words'
+import { writtenWords } from '../../reading/written-words'
 import type { ClassifiedTopic } from '../../result'
 import type { Token } from '../../text/tokens'
+import type { NameInSentence } from './name-in-sentence'
 import type { Description } from './parts'
-import { BEHIND_SENTENCE, sentenceName, textOf } from './sentence-words'
+import { BEHIND_SENTENCE, type SentenceName, type SentenceWord, sentenceName, textOf } from './sentence-words'
 import { filedAs } from './value-forms'
 
 /** Five words or more, none of them behind the sign of a path or a label. */
@@ -19,35 +20,22 @@ const FEWEST_WORDS = 5
 /** What is said of them has a rule of its own. */
 const ANYBODY = /^(?:they|someone|somebody|this (?:audience|group|segment)) /i
 
-/** A topic's name with the capitals that it has within a sentence, and its words. */
-export type NameInSentence = { text: string; written: WrittenWords }
-
-/** Reads it when somebody asks for it: most names are too short to be a sentence. */
-export function nameInSentence(topic: ClassifiedTopic): () => NameInSentence {
-  let name: NameInSentence | undefined
-  return () => {
-    if (name === undefined) {
-      const text = textOfSentence(topic.topic_name, topic)
-      name = { text, written: writtenWords(text, LEXICON) }
-    }
-    return name
-  }
-}
-
 const mayBeSentence = (name: string): boolean => MAY_BE_SENTENCE.test(name) && name.split(' ').length >= FEWEST_WORDS
 
 /** "Planners run weddings" are planners who run weddings; what one does is said as it stands. Null for what is no sentence. */
-export function wholeSentence(topic: ClassifiedTopic, inSentence: () => NameInSentence): Description | null {
-  const name = topic.topic_name
+export function wholeSentence(whole: NameInSentence): Description | null {
+  const name = whole.topic.topic_name
   const label = QUOTED.exec(name)?.[0]
   if (label !== undefined && !(OF_WORK.test(label) && !isThirdPerson(name.slice(label.length))))
-    return quoted(name, label, topic)
+    return quoted(name, label, whole.topic)
   if (!mayBeSentence(name) || ANYBODY.test(name)) return null
-  const { text, written } = inSentence()
+  if (!(TELLS.test(name) || BEGINS.test(name) || whole.written.canonicals.some(mayBeVerb))) return null
+  const text = textInSentence(whole.sentence)
   if (SENTENCES.test(text)) return asItStands(text)
+  const written = writtenWords(text, LEXICON)
   const units = unitsOf(text, written)
   const at = units.findIndex(({ start }, at) => isFiniteVerb(units, at) && isAlone(text, written.words[start]!))
-  if (at === -1) return STATEMENT.test(text) || (TELLS.test(name) && isTold(text, written)) ? asItStands(text) : null
+  if (at === -1) return STATEMENT.test(text) || (TELLS.test(name) && isTold(whole.sentence)) ? asItStands(text) : null
   const verb = written.words[units[beforeAdverbs(units, at)]!.start]!.start
   const head = headBefore(units, at)
   if (head === undefined || !isPlural(head)) return asItStands(text)
@@ -75,16 +63,17 @@ const isThirdPerson = (text: string): boolean =>
     .some(isVerb)
 
 function quoted(name: string, label: string, topic: ClassifiedTopic): Description {
-  const text = textOfSentence(name.slice(label.length), topic)
+  const text = textInSentence(sentenceName(name.slice(label.length), filedAs(topic)))
   const [opinion] = AGREES.exec(label) ?? []
   const said = opinion === undefined ? `match “${label}${text}”` : `${opinion.toLowerCase()}: “${text}”`
   return { sentence: `people who ${said}`, predicate: () => said }
 }
 
-function textOfSentence(name: string, topic: ClassifiedTopic): string {
-  const { words, tail } = sentenceName(name, filedAs(topic))
-  return textOf(words) + tail
-}
+const textInSentence = ({ words, tail }: SentenceName): string => textOf(words) + tail
+
+/** How else one may begin, and the sign behind which another one does. */
+const BEGINS = /^(?:we|he|she|there) |[.!?] /i
+const mayBeVerb = (word: string): boolean => isVerb(word) || IS.test(word)
 
 const TELLS = /^(?:i|it|my|our|her|his|their|the|an?|this|these|every|each|half|some|few|no|two|three|four) /i
 const IS = /^(?:is|are|was|were|has|have|had|can|cannot|could|will|would|must|should)$/
@@ -93,24 +82,32 @@ const FEWEST_TOLD = 6
 const SENTENCES = new RegExp(`${BEHIND_SENTENCE.source.slice(0, -1)}(?=\\p{Lu})`, 'u')
 
 /** "Sparks want a rewire": what tells need be no people that a list has. Null for what is a thing. */
-export function toldAsItStands(topic: ClassifiedTopic, inSentence: () => NameInSentence): Description | null {
-  if (!mayBeSentence(topic.topic_name)) return null
-  const { text, written } = inSentence()
-  return isTold(text, written) ? asItStands(text) : null
+export function toldAsItStands(whole: NameInSentence): Description | null {
+  return mayBeSentence(whole.topic.topic_name) && isTold(whole.sentence)
+    ? asItStands(textInSentence(whole.sentence))
+    : null
 }
 
 /** "My boiler is on its last legs", "the caravan sits on the drive eleven months a year". */
-function isTold(name: string, { words, canonicals }: WrittenWords): boolean {
+function isTold({ words, tail }: SentenceName): boolean {
   if (words.length < FEWEST_TOLD) return false
   return words.some((word, at) => {
+    const before = words[at - 1]
+    const next = words[at + 1]
+    if (before === undefined || !isBetweenWords(before, word, next?.gap ?? tail)) return false
     const { text } = word
-    if (at === 0 || !isAlone(name, word)) return false
     if (IS.test(text.toLowerCase())) return true
-    if (isBuilding(canonicals[at - 1]!) || text !== text.toLowerCase()) return false
-    const next = words[at + 1]?.text ?? ''
-    if (verbForm(text) === 'past' || (OBJECT.test(next) && verbs(text).some(isVerb))) return true
-    return PREPOSITIONS.has(next) && !isNoun(canonicals[at]!) && verbs(text).some((verb) => IN_SENTENCES.has(verb))
+    if (isBuilding(before.canonical) || text !== text.toLowerCase()) return false
+    return tells(word, next?.text ?? '')
   })
+}
+
+const isBetweenWords = ({ text }: SentenceWord, { gap }: SentenceWord, after: string): boolean =>
+  gap === ' ' && after.startsWith(' ') && /[\p{L}\d]$/u.test(text)
+
+function tells({ text, canonical }: SentenceWord, next: string): boolean {
+  if (verbForm(text) === 'past' || (OBJECT.test(next) && verbs(text).some(isVerb))) return true
+  return PREPOSITIONS.has(next) && !isNoun(canonical) && verbs(text).some((verb) => IN_SENTENCES.has(verb))
 }
 
 /** "Sit", "sits", "flies", "catches". */
