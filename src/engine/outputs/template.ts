@@ -2,7 +2,7 @@ import type { ClassifiedTopic } from '../result'
 import { truncateAtWord } from '../text/truncate'
 import { describedTopic, fieldSource } from './templates/context'
 import type { Aliases, OutputTemplate, TemplateContext, TemplateOutput } from './templates/output-template'
-import { type Line, shapeOf } from './templates/shape'
+import { type Line, type Shape, shapeOf } from './templates/shape'
 import { slugOf } from './templates/slug'
 
 export { BUILT_IN_TEMPLATES, TEMPLATE_DEFAULTS } from './templates/built-in'
@@ -24,23 +24,25 @@ export function outputsFor(
   const outputs: Record<string, TemplateOutput> = {}
   for (const template of templates) {
     const source = fieldSource(described, template, aliases)
-    const texts = shapeOf(template).readers.map((read) => read(source))
-    outputs[template.platformKey] = outputOf(template, texts)
+    const shape = shapeOf(template)
+    const texts = shape.readers.map((read) => read(source))
+    outputs[template.platformKey] = outputOf(template, shape, texts)
   }
   return outputs
 }
 
 export function renderTemplate(template: OutputTemplate, context: TemplateContext): RenderedTemplate {
-  const { fields } = shapeOf(template)
+  const shape = shapeOf(template)
+  const { fields } = shape
   const unknown = fields.filter((field) => !Object.hasOwn(context, field))
   const texts = fields.map((field) => (Object.hasOwn(context, field) ? context[field]! : ''))
-  return { ...outputOf(template, texts), warnings: unknown.map((field) => `Unknown field: ${field}`) }
+  return { ...outputOf(template, shape, texts), warnings: unknown.map((field) => `Unknown field: ${field}`) }
 }
 
 /** `texts`: of the fields of the template's shape. */
-function outputOf(template: OutputTemplate, texts: readonly string[]): TemplateOutput {
-  const { description, slugFields } = shapeOf(template)
-  const name = pathOf(template, texts)
+function outputOf(template: OutputTemplate, shape: Shape, texts: readonly string[]): TemplateOutput {
+  const { description, slugFields } = shape
+  const name = pathOf(shape, template.pathSeparator, texts)
   const slug =
     slugFields.length === 0 ? '' : slugOf(slugFields.map((field) => texts[field]!).join(' '), template.slugSeparator)
   const text = filled(description, texts)
@@ -53,14 +55,13 @@ function outputOf(template: OutputTemplate, texts: readonly string[]): TemplateO
 /** Spaces that no text of a template has; an empty part of a path leaves some between its separators. */
 const UNTIDY = /^\s|\s\s|\s$/
 
-function pathOf(template: OutputTemplate, texts: readonly string[]): string {
-  const { path, joinedPath } = shapeOf(template)
+function pathOf({ path, joinedPath }: Shape, separator: string, texts: readonly string[]): string {
   const joined = joinedPath === null ? ' ' : written(joinedPath, texts)
   if (!UNTIDY.test(joined)) return joined
   return path
     .map((line) => filled(line, texts))
     .filter((segment) => segment !== '')
-    .join(template.pathSeparator)
+    .join(separator)
 }
 
 /** One space between words and none around them. */

@@ -6,28 +6,30 @@ import type { Unit } from '../../reading/units'
 import type { Token } from '../../text/tokens'
 import { isPlural } from './nouns'
 
-/** A word of a name and those around it, as far as its capitals depend on them. */
+/** The words of a name, as far as the capitals of one of them depend on the others. */
 export type Neighbors = {
-  /** All words of the name. */
   words: readonly Token[]
-  at: number
-  /** The words before it as the sentence has them. */
+  /** As they are written, in lower case. */
+  lower: readonly string[]
+  /** Those that were said before, as the sentence has them. */
   said: readonly { text: string; isBrand: boolean; isName: boolean; isPlace: boolean }[]
   isBroken: (at: number) => boolean
 }
 
 const { tiers, towns } = WORDS.casing
-const TIERS = new Set(tiers)
-const TOWNS = new Set(towns)
+/** Beside the first and the last word is none. */
+type Words = ReadonlySet<string | undefined>
+const TIERS: Words = new Set(tiers)
+const TOWNS: Words = new Set(towns)
 
 /** The Plus of "Walmart Plus members", the Pro of "Google Pixel 10 Pro"; a "Nike gold necklace" is of gold. */
-export function isTier({ words, at, said, isBroken }: Neighbors): boolean {
-  if (!TIERS.has(lowerAt(words, at)) || isBroken(at)) return false
+export function isTier({ words, lower, said, isBroken }: Neighbors, at: number): boolean {
+  if (!TIERS.has(lower[at]) || isBroken(at)) return false
   let brand = at - 1
-  while (brand > 0 && (/^\d/.test(words[brand]!.text) || TIERS.has(lowerAt(words, brand)))) brand--
+  while (brand > 0 && (/^\d/.test(words[brand]!.text) || TIERS.has(lower[brand]))) brand--
   if (said[brand]?.isBrand !== true) return false
   let next = at + 1
-  while (TIERS.has(lowerAt(words, next))) next++
+  while (TIERS.has(lower[next])) next++
   const after = words[next]
   return after === undefined || isBroken(next) || AFTER_TIER.test(after.text) || areMembers(after)
 }
@@ -39,8 +41,8 @@ const AFTER_TIER =
   /^(?:members?|memberships?|subscriptions?|plans?|cards?|cardholders?|cardmembers?|holders?|accounts?|status|tiers?|apps?|for|in|at|and|or|who|with|vs|on|to|near)$/i
 
 /** "Homes for sale in Reading"; people are "interested in reading". */
-export function isTown({ words, at, isBroken }: Neighbors): boolean {
-  if (!TOWNS.has(lowerAt(words, at)) || isBroken(at) || !/^(?:in|near)$/i.test(words[at - 1]?.text ?? '')) return false
+function isTown({ words, lower, isBroken }: Neighbors, at: number): boolean {
+  if (!TOWNS.has(lower[at]) || isBroken(at) || !/^(?:in|near)$/i.test(words[at - 1]?.text ?? '')) return false
   const next = words[at + 1]
   if (next !== undefined && !isBroken(at + 1) && !/^(?:and|or|who|for|with|over|under)$/i.test(next.text)) return false
   const head = words[at - 2]
@@ -50,16 +52,16 @@ export function isTown({ words, at, isBroken }: Neighbors): boolean {
 }
 
 /** The Orange of "restaurants in Orange County". */
-export function isOfCounty({ words, at, isBroken }: Neighbors): boolean {
-  const county = lowerAt(words, at) === 'county' ? at : at + 1
-  if (county === 0 || lowerAt(words, county) !== 'county' || isBroken(county)) return false
+function isOfCounty({ words, lower, isBroken }: Neighbors, at: number): boolean {
+  const county = lower[at] === 'county' ? at : at + 1
+  if (county === 0 || lower[county] !== 'county' || isBroken(county)) return false
   const before = words[county - 2]
   return !OF_A_COUNTY.test(words[county - 1]?.text ?? '') && (before === undefined || PLACING.test(before.text))
 }
 
 const { institutions, landmarks } = WORDS.casing
-const INSTITUTIONS = new Set(institutions)
-const LANDMARKS = new Set(landmarks)
+const INSTITUTIONS: Words = new Set(institutions)
+const LANDMARKS: Words = new Set(landmarks)
 /** A word that no list has keeps its capital. */
 const UNKNOWN_NAME = /^\p{Lu}\p{Ll}/u
 /** "Jewish", "German": what stands behind them is mostly no name. */
@@ -70,26 +72,23 @@ const KIND = /^(?:credit|rugby|student|students|trade)$/
 const GENERIC = /^(?:council|fellowship|festival|fund|league|ministry|union)$/
 
 /** The Park of "Holyrood Park hikers", the University of "Biola University", both others of "American Foundry Society". */
-export function isOfName(around: Neighbors): boolean {
-  const { words, at, said, isBroken } = around
+function isOfName({ words, lower, said, isBroken }: Neighbors, at: number): boolean {
   const before = said[at - 1]
   if (before === undefined || isBroken(at) || isPlural(words[at]!.text)) return false
   if (!before.isName && !UNKNOWN_NAME.test(before.text)) return false
-  const word = lowerAt(words, at)
+  const word = lower[at]!
   if (LANDMARKS.has(word)) return !before.isPlace && !before.isBrand && !ADJECTIVE.test(before.text)
   if (INSTITUTIONS.has(word))
     return said[at - 2]?.isName === true || !(before.isPlace || (GENERIC.test(word) && ADJECTIVE.test(before.text)))
-  return (
-    INSTITUTIONS.has(lowerAt(words, at + 1)) && !KIND.test(word) && !isBroken(at + 1) && isNoun(words[at]!.canonical)
-  )
+  return INSTITUTIONS.has(lower[at + 1]) && !KIND.test(word) && !isBroken(at + 1) && isNoun(words[at]!.canonical)
 }
 
 /** "Birthdays in May", "March birthdays", "Black women", "St Mary's Road". */
-export function isRaisedBeside({ words, at, isBroken }: Neighbors): boolean {
-  const word = lowerAt(words, at)
+function isRaisedBeside({ words, lower, isBroken }: Neighbors, at: number): boolean {
+  const word = lower[at]!
   const next = words[at + 1]
   const isNextTo = next !== undefined && !isBroken(at + 1)
-  if (MONTHS.test(word)) return BEFORE_MONTH.test(lowerAt(words, at - 1)) || (isNextTo && AFTER_MONTH.test(next.text))
+  if (MONTHS.test(word)) return BEFORE_MONTH.test(lower[at - 1] ?? '') || (isNextTo && AFTER_MONTH.test(next.text))
   if (word === 'black') return next !== undefined && (isPerson(next.canonical, false) || OF_BLACK.test(next.text))
   return word === 'st' && isNextTo && /^\p{Lu}/u.test(next.text)
 }
@@ -104,6 +103,21 @@ const PLACING = /^(?:in|near|around|from|to|across)$/i
 const OF_A_COUNTY =
   /^(?:an?|the|my|your|their|our|every|each|any|same|this|rural|local|state|city|and|or|of|in|from|per)$/i
 
+/** Of most names none of these is a word, and no rule that looks at what stands around a word is about them. */
+const RAISING: Words = new Set([
+  ...[...tiers, ...towns, ...institutions, ...landmarks],
+  ...['county', 'march', 'may', 'august', 'black', 'st', 'from'],
+])
+export const mayBeRaised = (lower: readonly string[]): boolean => lower.some((word) => RAISING.has(word))
+
+/** A word that is a name by what stands around it. */
+export const isRaised = (around: Neighbors, at: number): boolean =>
+  isTown(around, at) ||
+  isOfCounty(around, at) ||
+  isSwitchedBrand(around, at) ||
+  isOfName(around, at) ||
+  isRaisedBeside(around, at)
+
 /** A brand behind a verb, in one phrase of the lists: "cancelled Netflix". */
 export const isBrandWithin = (word: string, { length, senses, words }: Unit): boolean =>
   length > 1 &&
@@ -115,12 +129,11 @@ export const isBrandWithin = (word: string, { length, senses, words }: Unit): bo
   )
 
 /** The Virgin of "people moving from Sky to Virgin": where one of two is a brand, so is the other. */
-export function isSwitchedBrand({ words, at }: Neighbors): boolean {
-  const from = lowerAt(words, at - 1) === 'from' ? at - 1 : at - 3
-  if (lowerAt(words, from) !== 'from' || lowerAt(words, from + 2) !== 'to') return false
-  const isLast =
-    words.length === from + 4 || /^(?:and|or|in|for|this|last|because|after)$/.test(lowerAt(words, from + 4))
-  if (!isLast || !SWITCHING.test(lowerAt(words, from - 1))) return false
+function isSwitchedBrand({ words, lower }: Neighbors, at: number): boolean {
+  const from = lower[at - 1] === 'from' ? at - 1 : at - 3
+  if (lower[from] !== 'from' || lower[from + 2] !== 'to') return false
+  const isLast = words.length === from + 4 || /^(?:and|or|in|for|this|last|because|after)$/.test(lower[from + 4] ?? '')
+  if (!isLast || !SWITCHING.test(lower[from - 1] ?? '')) return false
   return [words[from + 1]!, words[from + 3]!].some(({ canonical }) => !isNoun(canonical) && isOfBrand(canonical))
 }
 
@@ -130,5 +143,3 @@ const isOfBrand = (word: string): boolean => {
   const senses = LEXICON.sensesOf(word)
   return senses.length > 0 && senses.every(({ kind }) => kind === 'brand')
 }
-
-const lowerAt = (words: readonly Token[], at: number): string => words[at]?.text.toLowerCase() ?? ''

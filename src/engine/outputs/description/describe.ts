@@ -121,7 +121,8 @@ function predicateOf(nouns: string, { hasClause, isAnybody }: NameParts): string
 const withoutPeriod = (text: string): string => (/[\p{L}\p{N}][.?]$/u.test(text) ? text.slice(0, -1) : text)
 
 /** "(DIY software) (tax season)" are one bracket, and so is one inside another. */
-const inOneBracket = (text: string): string => text.replaceAll(') (', ', ').replace(WITHIN_BRACKET, '($1, $2)')
+const inOneBracket = (text: string): string =>
+  text.includes('(') ? text.replaceAll(') (', ', ').replace(WITHIN_BRACKET, '($1, $2)') : text
 const WITHIN_BRACKET = /\(([^()]{1,120}) \(([^()]{1,120})\)\)/
 
 const finished = (text: string): string => inOneBracket(withoutPeriod(text))

@@ -7,16 +7,7 @@ import { type Unit, unitsOf } from '../../reading/units'
 import { type WrittenWords, writtenWords } from '../../reading/written-words'
 import type { ParentCategory } from '../../taxonomy/vocabulary'
 import { canonicalWord, type Token } from '../../text/tokens'
-import {
-  isBrandWithin,
-  isOfCounty,
-  isOfName,
-  isRaisedBeside,
-  isSwitchedBrand,
-  isTier,
-  isTown,
-  type Neighbors,
-} from './capitals'
+import { isBrandWithin, isRaised, isTier, mayBeRaised } from './capitals'
 import { companyWords } from './companies'
 import { isPlural } from './nouns'
 
@@ -56,9 +47,11 @@ export function sentenceName(name: string, filed: Filed, written = writtenWords(
   const { isBrandMeant } = filed
   // "Waiting for the next Samsung Galaxy", "had a HelloFresh box": beside a brand such words are names in short names only.
   const ofOneWord = written.words.length < PROSE ? filed : { ...filed, isBrandMeant: false }
-  const proper = properPhrases(written)
+  const lower = written.words.map(({ text }) => text.toLowerCase())
+  const proper = properPhrases(lower)
   const sentence: SentenceWord[] = []
   const isBroken = (at: number): boolean => at > 0 && !isTogether(name, written, at)
+  const around = mayBeRaised(lower) ? { words: written.words, lower, said: sentence, isBroken } : null
   const units = unitsOf(name, written)
   const ofCompany = companyWords({
     name,
@@ -83,8 +76,7 @@ export function sentenceName(name: string, filed: Filed, written = writtenWords(
     for (let at = unit.start; at < unit.end; at++) {
       const word = written.words[at]!
       const { text, canonical, start } = word
-      const neighbors = { words: written.words, at, said: sentence, isBroken }
-      const isInTier = isTier(neighbors)
+      const isInTier = around !== null && isTier(around, at)
       const isInCompany = ofCompany.has(at)
       const isKept =
         isPlace ||
@@ -92,15 +84,17 @@ export function sentenceName(name: string, filed: Filed, written = writtenWords(
         isInTier ||
         isBrand ||
         isBrandWithin(canonical, unit) ||
-        isProper(neighbors) ||
+        PROPER.has(lower[at]!) ||
+        PROPER.has(canonical) ||
+        (around !== null && isRaised(around, at)) ||
         proper.has(at) ||
         isLanguage(canonical, filed)
       const isCommon = !isKept && (isVerb(before) || isCommonWord(unit, word, isBrandMeant))
       const isName =
         isKept || isAfterBrand(sentence, text, name) || (!isCommon && isBrandMeant && isCapitalized(text, false))
-      const isFirst = BEHIND_SENTENCE.test(name.slice(Math.max(0, end - LONGEST_END), start))
-      const isLowered = !isName && !isFirst && (text === '&' || (isCommon && !isInWord(name, start, text.length)))
       const between = name.slice(end, start)
+      const isFirst = between.length > 1 && BEHIND_SENTENCE.test(name.slice(Math.max(0, end - LONGEST_END), start))
+      const isLowered = !isName && !isFirst && (text === '&' || (isCommon && !isInWord(name, start, text.length)))
       const gap = between === '' || between === ' ' ? between : between.replace(/\s+/g, ' ')
       const isArticle =
         text === 'A' &&
@@ -137,20 +131,6 @@ const WRITTEN: ReadonlySet<ParentCategory> = new Set([
 
 /** Programs are written in Python, which elsewhere is a snake. */
 const isLanguage = (word: string, { category }: Filed): boolean => LANGUAGES.has(word) && WRITTEN.has(category)
-
-/** A name by itself or by what stands around it. */
-const isProper = (around: Neighbors): boolean => {
-  const { text, canonical } = around.words[around.at]!
-  const isListed = PROPER.has(text.toLowerCase()) || PROPER.has(canonical)
-  return (
-    isListed ||
-    isTown(around) ||
-    isOfCounty(around) ||
-    isSwitchedBrand(around) ||
-    isOfName(around) ||
-    isRaisedBeside(around)
-  )
-}
 
 /** Only a space parts a word from the one before. */
 const isTogether = (name: string, { words }: WrittenWords, at: number): boolean =>
@@ -231,14 +211,14 @@ function isOfPeople({ text }: Unit, { shown }: Sense): boolean {
 const NONE: ReadonlySet<number> = new Set()
 
 /** The places of words that keep their capitals together: "White House". */
-function properPhrases({ words }: WrittenWords): ReadonlySet<number> {
-  if (!words.some(({ text }) => PROPER_BEGINNINGS.has(text.toLowerCase()))) return NONE
+function properPhrases(lower: readonly string[]): ReadonlySet<number> {
+  if (!lower.some((word) => PROPER_BEGINNINGS.has(word))) return NONE
   const proper = new Set<number>()
-  for (let start = 0; start < words.length; start++) {
-    let phrase = words[start]!.text.toLowerCase()
+  for (let start = 0; start < lower.length; start++) {
+    let phrase = lower[start]!
     if (!PROPER_BEGINNINGS.has(phrase)) continue
-    for (let end = start + 1; end < Math.min(start + LONGEST_PROPER, words.length); end++) {
-      phrase += ` ${words[end]!.text.toLowerCase()}`
+    for (let end = start + 1; end < Math.min(start + LONGEST_PROPER, lower.length); end++) {
+      phrase += ` ${lower[end]!}`
       if (PROPER.has(phrase)) for (let at = start; at <= end; at++) proper.add(at)
     }
   }

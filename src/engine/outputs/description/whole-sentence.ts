@@ -15,12 +15,9 @@ import { BEHIND_SENTENCE, type SentenceName, type SentenceWord, sentenceName, te
 import { filedAs } from './value-forms'
 
 /** Five words or more, none of them behind the sign of a path or a label. */
-const MAY_BE_SENTENCE = /^[^:<>|_]+$/
-const FEWEST_WORDS = 5
+const MAY_BE_SENTENCE = /^(?:[^:<>|_ ]* ){4}[^:<>|_]*$/
 /** What is said of them has a rule of its own. */
 const ANYBODY = /^(?:they|someone|somebody|this (?:audience|group|segment)) /i
-
-const mayBeSentence = (name: string): boolean => MAY_BE_SENTENCE.test(name) && name.split(' ').length >= FEWEST_WORDS
 
 /** "Planners run weddings" are planners who run weddings; what one does is said as it stands. Null for what is no sentence. */
 export function wholeSentence(whole: NameInSentence): Description | null {
@@ -28,7 +25,7 @@ export function wholeSentence(whole: NameInSentence): Description | null {
   const label = QUOTED.exec(name)?.[0]
   if (label !== undefined && !(OF_WORK.test(label) && !isThirdPerson(name.slice(label.length))))
     return quoted(name, label, whole.topic)
-  if (!mayBeSentence(name) || ANYBODY.test(name)) return null
+  if (!MAY_BE_SENTENCE.test(name) || ANYBODY.test(name)) return null
   if (!(TELLS.test(name) || BEGINS.test(name) || whole.written.canonicals.some(mayBeVerb))) return null
   const text = textInSentence(whole.sentence)
   if (SENTENCES.test(text)) return asItStands(text)
@@ -83,7 +80,7 @@ const SENTENCES = new RegExp(`${BEHIND_SENTENCE.source.slice(0, -1)}(?=\\p{Lu})`
 
 /** "Sparks want a rewire": what tells need be no people that a list has. Null for what is a thing. */
 export function toldAsItStands(whole: NameInSentence): Description | null {
-  return mayBeSentence(whole.topic.topic_name) && isTold(whole.sentence)
+  return MAY_BE_SENTENCE.test(whole.topic.topic_name) && isTold(whole.sentence)
     ? asItStands(textInSentence(whole.sentence))
     : null
 }
