@@ -190,11 +190,14 @@ function isCounted(rest: string, { groups = {} }: RegExpExecArray): boolean {
 /** "Companies with 50-200 employees" are one thing. */
 const OWNING = /\s(?:with|having)$/i
 
+/** Of several genders or groups the first is meant. */
 function attributesOf(found: readonly Found[]): Attributes {
-  return {
-    gender: found.find(({ gender }) => gender !== undefined)?.gender ?? '',
-    adjectives: found.flatMap(({ adjective }) => adjective ?? []),
-    phrases: found.flatMap((attribute) => attribute.phrase ?? []),
-    group: found.find(({ group }) => group !== undefined)?.group ?? '',
+  const attributes = { gender: '', adjectives: [] as string[], phrases: [] as string[], group: '' }
+  for (const { gender, adjective, phrase, group } of found) {
+    attributes.gender ||= gender ?? ''
+    attributes.group ||= group ?? ''
+    if (adjective !== undefined) attributes.adjectives.push(adjective)
+    if (phrase !== undefined) attributes.phrases.push(phrase)
   }
+  return attributes
 }

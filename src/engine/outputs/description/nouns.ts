@@ -7,9 +7,9 @@ const IRREGULAR_PLURAL =
 
 export function isPlural(text: string): boolean {
   const lower = text.toLowerCase()
-  if (IRREGULAR_PLURAL.test(lower)) return true
-  if (PLURAL_ACRONYM.test(text)) return true
-  return lower.endsWith('s') && !/['’]/.test(lower) && canonicalWord(lower) !== lower
+  if (!lower.endsWith('s')) return IRREGULAR_PLURAL.test(lower)
+  const isRegular = canonicalWord(lower) !== lower && !/['’]/.test(lower)
+  return isRegular || PLURAL_ACRONYM.test(text) || IRREGULAR_PLURAL.test(lower)
 }
 
 /** Counted elsewhere, but not as the head of most names: real estate, pest control, nail polish remover. */

@@ -12,15 +12,16 @@ const CHANGES = new Set(changes)
 
 /** Names that say only how people stand or what they are doing: "behind on rent", "switching broadband", "lost a parent". */
 export function stateOf(words: readonly SentenceWord[], text: string): NameParts | null {
-  const [first, second, third] = words.map((word) => word.text.toLowerCase())
-  if (first === undefined || second === undefined || words.some(({ gap }) => /[^ ]/.test(gap.replace('-', ''))))
-    return null
-  if (AUDIENCE.test(words.at(-1)!.text)) return null
+  const [first, second, third] = words.slice(0, 3).map((word) => word.text.toLowerCase())
+  if (first === undefined || second === undefined || AUDIENCE.test(words.at(-1)!.text)) return null
+  if (!words.every(({ gap }) => SPACE_OR_HYPHEN.test(gap))) return null
   if (PHRASES.has(text) || PHRASES.has(text.split(WHEN, 1)[0]!) || isStanding(first, second, third))
     return newParts('state', text)
   if (isChanging(words)) return newParts('doing', `are ${text}`)
   return hasHappened(first, second, third) ? newParts('doing', `have ${text}`) : null
 }
+
+const SPACE_OR_HYPHEN = /^ *-? *$/
 
 /** "Getting married in the next 6 months". */
 const WHEN = / (?:in|within|this|next|last|soon) /

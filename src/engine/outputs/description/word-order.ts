@@ -25,9 +25,10 @@ export function withPlace(name: SentenceName): SentenceName {
 const isAnd = (text: string): boolean => text === 'and'
 
 /** "mothers-to-be" are one word. */
-export function joinedToBe({ words, tail }: SentenceName): SentenceName {
+export function joinedToBe(name: SentenceName): SentenceName {
+  const { words, tail } = name
   const at = words.findIndex(({ text, gap }, i) => text === 'to' && gap === '-' && isBe(words[i + 1]))
-  if (at < 1) return { words, tail }
+  if (at < 1) return name
   const whole = words[at - 1]!
   return { words: [...words.slice(0, at - 1), withText(whole, `${whole.text}-to-be`), ...words.slice(at + 2)], tail }
 }
@@ -35,12 +36,12 @@ export function joinedToBe({ words, tail }: SentenceName): SentenceName {
 const isBe = (word: SentenceWord | undefined): boolean => word?.gap === '-' && /^be$/i.test(word.text)
 
 /** "Trade Desk (The)" is the Trade Desk. */
-export function withArticleFirst({ words, tail }: SentenceName): SentenceName {
+export function withArticleFirst(name: SentenceName): SentenceName {
+  const { words, tail } = name
   const last = words.at(-1)
-  if (last === undefined) return { words, tail }
+  if (tail !== ')' || last === undefined || !last.gap.endsWith(' (') || !/^the$/i.test(last.text)) return name
   const [first, ...others] = words.slice(0, -1)
-  if (first === undefined || !last.gap.endsWith(' (') || tail !== ')' || !/^the$/i.test(last.text))
-    return { words, tail }
+  if (first === undefined) return name
   const article = { ...withText(last, 'the'), gap: '', isName: false, isPlace: first.isPlace }
   return { words: [article, { ...first, gap: ' ' }, ...others], tail: last.gap.slice(0, -' ('.length) }
 }
