@@ -1,6 +1,6 @@
 import { PHRASE_TRAITS, type Sense } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
-import { type Unit, UNTOLD } from '../reading/units'
+import { UNTOLD, type Unit } from '../reading/units'
 import type { ParentCategory } from '../taxonomy/vocabulary'
 import type { Decision } from './decision'
 import type { Vote } from './vote'
