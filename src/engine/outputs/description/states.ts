@@ -21,7 +21,7 @@ export function stateOf(words: readonly SentenceWord[], text: string): NameParts
   return hasHappened(first, second, third) ? newParts('doing', `have ${text}`) : null
 }
 
-const SPACE_OR_HYPHEN = /^ *-? *$/
+const SPACE_OR_HYPHEN = /^ *(?:- *)?$/
 
 /** "Getting married in the next 6 months". */
 const WHEN = / (?:in|within|this|next|last|soon) /
