@@ -22,8 +22,10 @@ const FIGURE = /^[$€£]?\d[\d.,%+-]*(?:[dkmjx]|mo|st|nd|rd|th)?$/
 /** "Tier1", "Score80": the figure is joined to its word. */
 const JOINED_FIGURE = /(?<=[a-z]{4})\d+$/
 
-const markWords = (segment: string): string[] =>
-  canonicalWords(segment).map((word) => canonicalWord(word.replace(JOINED_FIGURE, '')))
+const markWords = (segment: string): string[] => canonicalWords(segment).map(withoutFigure)
+
+const withoutFigure = (word: string): string =>
+  JOINED_FIGURE.test(word) ? canonicalWord(word.replace(JOINED_FIGURE, '')) : word
 
 const isMarkWord = (word: string): boolean => MARKS.has(word) || FIGURE.test(word)
 

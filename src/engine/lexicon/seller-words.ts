@@ -21,13 +21,19 @@ import {
 } from './providers'
 
 /** Lower case, "&" as "and", punctuation as spaces: how parts of a seller's name are compared. */
-export const folded = (text: string): string =>
-  unaccent(text)
+export function folded(text: string): string {
+  const lower = unaccent(text)
+  if (FOLDED.test(lower)) return lower
+  return lower
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}$]+/gu, ' ')
     .trim()
+}
 
-const compact = (text: string): string => folded(text).replace(/ /g, '')
+/** As nearly all parts are in lower case: words with single spaces between them. */
+const FOLDED = /^[a-z\d]+(?: [a-z\d]+)*$/
+
+const compact = (text: string): string => folded(text).replaceAll(' ', '')
 const foldedList = (list: readonly string[]): string[] => list.map(folded)
 
 const WELL_KNOWN = new Set(foldedList(WELL_KNOWN_PROVIDERS))
