@@ -24,7 +24,7 @@ export function classify(name: string, hints: Hints = NO_HINTS, options: Classif
   const filed = categoryEvidence(answer, category, votes, hints)
   const decided = uses.length > 0 ? { ...filed, corrections: uses } : filed
   const { layers, audience, evidence } = judgeLayers(subject, { hints, confidence, category: decided, corrected })
-  const topic = topicName(name)
+  const topic = topicName(name, filing.parsed)
   // Whoever gives the category of a name adds nothing to what is known of its words.
   const sureness = confidenceFor(category, answer)
   return {

@@ -9,6 +9,7 @@ import { formsOf } from './lexicon/forms'
 import type { Lexicon } from './lexicon/lexicon'
 import { analyze } from './reading/analyze'
 import { sensitiveHeaders } from './reading/sensitive-headers'
+import type { ParsedPath } from './reading/taxonomy-path'
 import { type Activity, activityOf } from './scoring/activity'
 import { TELLING_FROM, UNCERTAIN_BELOW } from './scoring/confidence'
 import { decide, nodeFor } from './scoring/decision'
@@ -60,6 +61,7 @@ export type Filing = {
   confidence: number
   isUncertain: boolean
   subject: Subject
+  parsed: ParsedPath | null
 }
 
 export function filingOf(
@@ -114,7 +116,19 @@ export function filingOf(
     leading,
     leadingKind,
   }
-  return { answer, category, node, found, given, activity, votes, confidence, isUncertain, subject }
+  return {
+    answer,
+    category,
+    node,
+    found,
+    given,
+    activity,
+    votes,
+    confidence,
+    isUncertain,
+    subject,
+    parsed: analysis.parsed,
+  }
 }
 
 const isCorrected = (category: ParentCategory, { decision }: Settled): boolean =>

@@ -2,7 +2,7 @@ import { isMarket } from '../lexicon/seller-words'
 import { shownBrief } from '../reading/briefs'
 import { distinctionsOf } from '../reading/distinctions'
 import { withoutNoise } from '../reading/noise'
-import { parseTaxonomyPath } from '../reading/taxonomy-path'
+import { type ParsedPath, parsedPath } from '../reading/taxonomy-path'
 import { firstCharacters } from '../text/name-length'
 import { unaccent } from '../text/tokens'
 import { truncateAtWord } from '../text/truncate'
@@ -19,11 +19,11 @@ const MOST_PASSES = 4
 
 /**
  * The name as a DSP shows it: provider, path and noise removed, title case, at most 250 characters. What tells it from
- * other lists of the same topic stands in a bracket: "SUVs (Top 20%)".
+ * other lists of the same topic stands in a bracket: "SUVs (Top 20%)". Its path is not read again where that is given.
  */
-export function topicName(raw: string): string {
+export function topicName(raw: string, parsed: ParsedPath | null = null): string {
   const beginning = firstCharacters(raw)
-  const name = bareName(beginning)
+  const name = bareName(beginning, parsed)
   const isInParts = MAY_HAVE_PARTS.test(beginning) || !beginning.includes(' ')
   const distinctions = isInParts ? distinctionsOf(beginning).filter((part) => !saysAlready(name, part)) : []
   if (distinctions.length === 0) return name
@@ -37,21 +37,22 @@ const MAY_HAVE_PARTS = /[>›»→|:_/\\<≤≥]| [-–—] /
 const saysAlready = (name: string, part: string): boolean =>
   ` ${normalizedName(name)} `.includes(` ${normalizedName(part)} `)
 
-function bareName(beginning: string): string {
-  let name = undressed(beginning)
+function bareName(beginning: string, parsed: ParsedPath | null): string {
+  let name = undressed(beginning, parsed)
   const isJoined = !beginning.includes(' ') || !name.includes(' ')
   const isTakenApart = isJoined && name.toLowerCase() !== beginning.toLowerCase()
   if (!isTakenApart && !DRESSED.test(beginning)) return name
   for (let pass = 1; pass < MOST_PASSES; pass++) {
-    const next = undressed(name)
+    const next = undressed(name, parsed)
     if (next === name) return name
     name = next
   }
   return name
 }
 
-function undressed(raw: string): string {
-  const name = withoutLeadIn(shownLeaf(parseTaxonomyPath(shownBrief(raw)))) || withoutNoise(raw) || raw.trim()
+function undressed(raw: string, parsed: ParsedPath | null): string {
+  const { path } = parsedPath(shownBrief(raw), parsed)
+  const name = withoutLeadIn(shownLeaf(path)) || withoutNoise(raw) || raw.trim()
   return truncateAtWord(titleCase(withoutBrackets(name) || name), MAX_TOPIC_NAME)
 }
 

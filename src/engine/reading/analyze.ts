@@ -16,9 +16,9 @@ export type Analysis = ReadablePath & {
 
 /** Takes a name apart: its path, what it is about, the phrases of that, and what they say beside their topic. */
 export function analyze(name: string, lexicon = LEXICON): Analysis {
-  const { topic: leaf, context, isCompany, isCluster, said, marks } = readPath(name, lexicon)
+  const { topic: leaf, context, isCompany, isCluster, said, marks, parsed } = readPath(name, lexicon)
   const topic = withHeader(turnedTitle(leaf, lexicon), context, lexicon)
   const reading = read(topic, lexicon)
   const picked = marks.map((mark) => read(mark, lexicon))
-  return { topic, context, isCompany, isCluster, said, marks, picked, reading, cues: cuesIn(reading) }
+  return { topic, context, isCompany, isCluster, said, marks, parsed, picked, reading, cues: cuesIn(reading) }
 }

@@ -19,7 +19,7 @@ import { withoutLegalForm } from './company-name'
 import { withoutDistinctions } from './distinctions'
 import { withoutNoise } from './noise'
 import { SEPARATOR, withPathSigns } from './path-signs'
-import { isPlain, meaningfulSegments, parseTaxonomyPath, topicOf } from './taxonomy-path'
+import { isPlain, meaningfulSegments, type ParsedPath, parsedPath, topicOf } from './taxonomy-path'
 import { isUnknownSeller } from './unknown-seller'
 
 export type ReadablePath = {
@@ -35,6 +35,8 @@ export type ReadablePath = {
   marks: readonly string[]
   /** The topic is the name of a cluster of people by where and how they live: "Mosaic > City prosperity". */
   isCluster: boolean
+  /** The path of the whole name, where it may have one. */
+  parsed: ParsedPath | null
 }
 
 const NO_CONTEXT: readonly string[] = []
@@ -66,10 +68,11 @@ function pathOf(cut: string, lexicon: Lexicon): ReadablePath {
   if (isPlain(cut)) return named({ topic: cut, context: NO_CONTEXT, said: markedSegment(cut) }, lexicon)
   const said = saidIn(cut)
   const marks = marksIn(cut)
-  const { topic_name, provider, segments: written } = parseTaxonomyPath(cut)
+  const parsed = parsedPath(cut, null)
+  const { topic_name, provider, segments: written } = parsed.path
   const segments = written.length < 2 ? dashedSegments(topic_name, provider !== null) : written
   if (segments.length < 2 && provider === null)
-    return named({ topic: topic_name || cut, context: NO_CONTEXT, said, marks }, lexicon)
+    return named({ topic: topic_name || cut, context: NO_CONTEXT, said, marks, parsed }, lexicon)
   const last = segments === written ? topic_name : topicOf(segments)
   const topic = withoutCodes(last) || withoutCodes(segments.at(-2) ?? '') || last || cut
   const headers = segments.slice(0, -1)
@@ -79,7 +82,7 @@ function pathOf(cut: string, lexicon: Lexicon): ReadablePath {
     .filter((segment) => segment !== '' && segment !== topic)
   const context = provider === null && above.length > 1 && isUnknownSeller(above[0]!, lexicon) ? above.slice(1) : above
   const isCluster = cut.split(SEPARATOR).slice(0, -1).some(isClusterSystem)
-  return named({ topic, context: context.reverse(), said, marks, isCluster }, lexicon)
+  return named({ topic, context: context.reverse(), said, marks, isCluster, parsed }, lexicon)
 }
 
 /** "Epsilon - Travel - City breaks", "Interests / Arts / Opera": two parts of it are as often a thing and its kind. */
@@ -130,12 +133,13 @@ type NamedPath = {
   said: SegmentType | null
   marks?: readonly string[]
   isCluster?: boolean
+  parsed?: ParsedPath
 }
 
 function named(path: NamedPath, lexicon: Lexicon): ReadablePath {
-  const { topic, context, said, marks = NO_MARKS, isCluster = false } = path
+  const { topic, context, said, marks = NO_MARKS, isCluster = false, parsed = null } = path
   const name = withoutLegalForm(topic)
-  if (name === null) return { topic, context, said, marks, isCompany: false, isCluster }
+  if (name === null) return { topic, context, said, marks, isCompany: false, isCluster, parsed }
   return {
     topic: isListed(topic, lexicon) ? topic.replaceAll(',', '') : name,
     context,
@@ -143,6 +147,7 @@ function named(path: NamedPath, lexicon: Lexicon): ReadablePath {
     marks,
     isCompany: true,
     isCluster,
+    parsed,
   }
 }
 

@@ -48,8 +48,18 @@ export function isPlain(name: string): boolean {
 }
 
 /** Reads "Provider > Category > Subcategory > Topic". Anything else is a topic without a path. */
-export function parseTaxonomyPath(name: string): Readonly<TaxonomyPath> {
-  const raw = withPathSigns(firstCharacters(name))
+export const parseTaxonomyPath = (name: string): Readonly<TaxonomyPath> => parsedPath(name, null).path
+
+/** A path with the text that it was read from. */
+export type ParsedPath = { readonly text: string; readonly path: Readonly<TaxonomyPath> }
+
+/** The one that is known already if it was read from the same text. */
+export function parsedPath(name: string, known: ParsedPath | null): ParsedPath {
+  const text = withPathSigns(firstCharacters(name))
+  return known?.text === text ? known : { text, path: pathIn(text) }
+}
+
+function pathIn(raw: string): TaxonomyPath {
   if (isPlain(raw)) return withoutPath(raw, null)
   const trimmed = raw
     .replace(/&gt;/g, '>')
