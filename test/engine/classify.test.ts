@@ -140,6 +140,7 @@ describe('who the people are', () => {
     ['iPhone Owners', 'Owners'],
     ['iPhone Shoppers', 'In-Market Shoppers'],
     ['Softball bats', 'In-Market Shoppers'],
+    ['Televisions', 'In-Market Shoppers'],
     ['Softball', 'Fans & Followers'],
     ['past buyers of running shoes', 'Past Purchasers'],
     ['jazz fans', 'Fans & Followers'],

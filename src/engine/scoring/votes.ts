@@ -3,7 +3,9 @@ import type { FoundCue, FoundCues } from '../lexicon/cues'
 import type { Lexicon } from '../lexicon/lexicon'
 import { type EntryKind, type Hint, PHRASE_TRAITS, type Sense } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
+import { isPlural } from '../reading/sentence-words'
 import type { Unit } from '../reading/units'
+import type { ParentCategory } from '../taxonomy/vocabulary'
 import { canonicalWord } from '../text/tokens'
 import {
   addTitleVotes,
@@ -105,7 +107,7 @@ function isThing({ type, position }: Unit): boolean {
 
 function addUnitVotes(votes: Vote[], unit: Unit, standing: Standing): void {
   const position = WEIGHTS.position[unit.position]
-  const { senses } = unit
+  const senses = meantSenses(unit)
   const share = 1 / Math.sqrt(Math.max(1, categoriesOf(senses)))
   const named = standing.alone && meansBrand(unit, standing)
   for (let i = 0; i < senses.length; i++) {
@@ -117,6 +119,15 @@ function addUnitVotes(votes: Vote[], unit: Unit, standing: Standing): void {
   }
   const weight = hintWeight(unit, position * (unit.is(PHRASE_TRAITS.sure) ? WEIGHTS.listedPrior : WEIGHTS.prior))
   for (const hint of hintsOf(unit)) votes.push(hintVote(hint, weight))
+}
+
+const MEDIA: ReadonlySet<string> = new Set(WORDS.things.media)
+const HEARD_OR_SEEN: ReadonlySet<ParentCategory> = new Set(['Movies & TV', 'Music & Audio'])
+
+/** "Two televisions", "radios": several of a medium are devices. */
+function meantSenses(unit: Unit): readonly Sense[] {
+  const areDevices = unit.length === 1 && MEDIA.has(unit.words[0]!) && isPlural(unit)
+  return areDevices ? unit.senses.filter(({ category }) => !HEARD_OR_SEEN.has(category)) : unit.senses
 }
 
 function categoriesOf(senses: readonly Sense[]): number {

@@ -170,7 +170,7 @@ export const WORD_LISTS = {
     'broken',
   ],
   spellings: ['unchanged', 'countableIcs', 'singularMen', 'pluralsWithoutS'],
-  things: ['pointing', 'channels', 'rentals', 'goods'],
+  things: ['pointing', 'channels', 'rentals', 'goods', 'media'],
   titles: [
     'occupations',
     'occupationEndings',
