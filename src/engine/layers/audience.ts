@@ -272,10 +272,11 @@ const GOODS: ReadonlySet<string> = new Set(WORDS.things.goods)
 
 /** "Golf equipment", "bowling ball bags", "softball bats"; but "badge holders" are people, and "Beatles covers" are songs. */
 function goodsIn({ units, clause, prose }: Reading): string | undefined {
-  const { type, words, text } = units.at(-1)!
+  const last = units.at(-1)!
+  const { type, words, text } = last
   const isThing = (type === 'content' || type === 'generic') && clause === null && !prose
   const head = words.at(-1)!
-  const isGoods = (PRODUCT_HEADS.has(head) && head !== 'cover') || (GOODS.has(head) && isPlural(units.at(-1)!))
+  const isGoods = (PRODUCT_HEADS.has(head) && head !== 'cover') || (GOODS.has(head) && isPlural(last))
   return isThing && isGoods && !isPerson(head, false) ? text : undefined
 }
 

@@ -34,33 +34,9 @@ export function scoreOf(dimensions: Numbers, weights: Float64Array): number {
   return score
 }
 
-/** The scores of the values with these weights. Four side by side take half the time: none waits for the sum of another. */
-export function scoresOf(dimensions: Numbers, weights: readonly Float64Array[]): number[] {
-  const scores: number[] = []
-  let value = 0
-  for (; value + 4 <= weights.length; value += 4) addFourScores(scores, dimensions, weights, value)
-  for (; value < weights.length; value++) scores.push(scoreOf(dimensions, weights[value]!))
-  return scores
-}
-
-function addFourScores(scores: number[], dimensions: Numbers, weights: readonly Float64Array[], from: number): void {
-  const first = weights[from]!
-  const second = weights[from + 1]!
-  const third = weights[from + 2]!
-  const fourth = weights[from + 3]!
-  let ofFirst = first[DIMENSIONS]!
-  let ofSecond = second[DIMENSIONS]!
-  let ofThird = third[DIMENSIONS]!
-  let ofFourth = fourth[DIMENSIONS]!
-  for (let d = 0; d < DIMENSIONS; d++) {
-    const dimension = dimensions[d]!
-    ofFirst += dimension * first[d]!
-    ofSecond += dimension * second[d]!
-    ofThird += dimension * third[d]!
-    ofFourth += dimension * fourth[d]!
-  }
-  scores.push(ofFirst, ofSecond, ofThird, ofFourth)
-}
+/** The scores of the values with these weights. */
+export const scoresOf = (dimensions: Numbers, weights: readonly Float64Array[]): number[] =>
+  weights.map((ofValue) => scoreOf(dimensions, ofValue))
 
 export const categoriesOf = (values: Float64Array): Float64Array => values.subarray(0, HIGH)
 export const segmentsOf = (values: Float64Array): Float64Array => values.subarray(SEGMENTS, SUBJECTS)
