@@ -84,6 +84,18 @@ test('a deactivated segment is not mistaken for the new one of the same name', a
   expect(platform.segments.size).toBe(2)
 })
 
+test('nor is a segment of another connection to the same account', async () => {
+  const { platform, id } = await connectDspapi()
+  const second = await connect('dspapi', platform)
+  const [topic] = (await createTopics(1)) as [string]
+  await pushTopics(id, [topic])
+  platform.faults.push({ kind: 'ignore', ms: 20, on: 'create' })
+  await pushTopics(second, [topic])
+  const segmentIds = (await listActivations()).map(({ platformSegmentId }) => platformSegmentId)
+  expect(new Set(segmentIds)).toEqual(new Set(platform.segments.keys()))
+  expect(platform.segments.size).toBe(2)
+})
+
 test('after three failed searches it ends in error, and the next push searches again', async () => {
   const { platform, id } = await connectMarketplace()
   const [topic] = (await createTopics(1)) as [string]

@@ -10,6 +10,7 @@ import { activations as activationColumns } from '../../db/tables'
 import { toArrays, unnest } from '../../db/unnest'
 import { ACTIVATIONS_PAGE, PLATFORM_WALK_MS } from '../../limits'
 import { nameHash, OCCUPIES_NAME } from '../naming/check'
+import { namesakesOf } from '../naming/namesakes'
 import { currentOutputs, namingOf } from '../naming/naming'
 import type { ActivationStatus } from '../schema'
 
@@ -110,13 +111,19 @@ async function adoptionsFor(
   activations: readonly KnownActivation[],
   idsByName: ReadonlyMap<string, readonly string[]>,
 ): Promise<Adoption[]> {
-  const segmentsInUse = new Set(activations.map(({ platform_segment_id }) => platform_segment_id))
   const { ownerByTopic, ownerByName } = ownersOf(activations)
   const withoutSegment = activations.filter(
     ({ status, is_unclaimed }) => is_unclaimed && (status === 'pending' || status === 'error'),
   )
+  const candidates = await candidatesFor(ctx, connection, withoutSegment)
+  const namesakes = await namesakesOf(
+    ctx,
+    connection.id,
+    candidates.map(({ sent_name }) => nameHash(sent_name)),
+  )
+  const segmentsInUse = new Set([...activations, ...namesakes].map(({ platform_segment_id }) => platform_segment_id))
   const adoptions: Adoption[] = []
-  for (const candidate of await candidatesFor(ctx, connection, withoutSegment)) {
+  for (const candidate of candidates) {
     const { id, org_topic_id, sent_name } = candidate
     const segment = idsByName.get(sent_name.trim())?.find((segmentId) => !segmentsInUse.has(segmentId))
     const owners = [ownerByTopic.get(org_topic_id), ownerByName.get(sent_name)]

@@ -6,6 +6,7 @@ import { activations } from '../../db/tables'
 import { toArrays, unnest } from '../../db/unnest'
 import { CLAIM_SECONDS, PUSH_BATCH } from '../../limits'
 import { checkOutput, nameHash, OCCUPIES_NAME, sentName } from '../naming/check'
+import { namesakesOf } from '../naming/namesakes'
 import { type CurrentOutput, currentOutputs, type Naming, namingOf } from '../naming/naming'
 import { type Outcome, type OutcomeCounts, recordOutcomes } from '../record-outcomes'
 import { DUPLICATE, duplicateFinding, rulesOf } from './preflight'
@@ -199,24 +200,18 @@ async function saveIntents(
   return new Map(saved.map((row) => [row.id, row]))
 }
 
-const NAMESAKE = {
-  id: activations.id,
-  name_hash: activations.name_hash.notNull(),
-  platform_segment_id: activations.platform_segment_id.notNull(),
-}
-
 /** A platform may go on listing deactivated segments, so a search by name must know which ones to ignore. */
 export async function withOtherSegments<T extends { id: string; name_hash: string }>(
-  { db, org }: Ctx,
+  ctx: Ctx,
   connectionId: string,
   outgoing: readonly T[],
 ): Promise<(T & { otherSegments: ReadonlySet<string> })[]> {
   if (outgoing.length === 0) return []
-  const namesakes = await db.query(NAMESAKE, {
-    text: `SELECT id, name_hash, platform_segment_id FROM activations
-           WHERE org_id = $1 AND connection_id = $2 AND name_hash = ANY($3) AND platform_segment_id IS NOT NULL`,
-    values: [org.id, connectionId, outgoing.map(({ name_hash }) => name_hash)],
-  })
+  const namesakes = await namesakesOf(
+    ctx,
+    connectionId,
+    outgoing.map(({ name_hash }) => name_hash),
+  )
   return outgoing.map((activation) => {
     const others = namesakes.filter(({ id, name_hash }) => name_hash === activation.name_hash && id !== activation.id)
     return { ...activation, otherSegments: new Set(others.map(({ platform_segment_id }) => platform_segment_id)) }
