@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { compileTaxonomy } from './scripts/taxonomy.js'
+import { LongestFirst } from './test/harness/longest-first'
 
 const withoutDatabase = ['test/engine/**/*.test.ts', 'test/unit/**/*.test.ts']
 
@@ -47,6 +48,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 2,
     // A fork reads the application once, not once a file; files share nothing but modules.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // Transformed modules are kept in node_modules: the run on PostgreSQL 15 finds those of the run on 18.
     experimental: { fsModuleCache: true },
     silent: 'passed-only',
