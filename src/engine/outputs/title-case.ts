@@ -89,6 +89,7 @@ const MOST_REMEMBERED = 20_000
 const ordinaryWord = memo((word) => {
   const lower = word.toLowerCase()
   if (ALWAYS_SMALL.has(lower) || SMALL_WORDS.has(lower) || SHOWN.has(lower) || PLURALS.has(lower)) return ''
+  if (NAME_PARTICLES.has(lower)) return ''
   if (lower === 'plc' || lower.startsWith('mc') || brandSpelling(lower)) return ''
   return lower.charAt(0).toUpperCase() + lower.slice(1)
 }, MOST_REMEMBERED)
@@ -116,6 +117,9 @@ function shownWord(word: string, lower: string, casing: Casing, place: Place): s
   if (lower === 'plc' && casing === 'lower' && place.last && !place.first) return lower
   if (/^ops?$/.test(lower) && place.joinedBefore && place.before === 'co') return lower
   if (lower === 'ups' && place.joinedBefore) return capitalized(lower)
+  if (isHours(lower, place)) return lower
+  if (lower === 'sat' && NAVIGATION.test(place.after)) return capitalized(lower)
+  if (casing === 'mixed' && word === lower && NAME_PARTICLES.has(lower) && isInName(place)) return lower
   if (lower === 'it' || lower === 'us') return shownPronoun(word, casing, place)
   if (lower === 'led' && word !== 'LED' && !isOfLight(place)) return capitalized(lower)
   const known = SHOWN.get(lower) ?? PLURALS.get(lower) ?? unmistakableBrand(lower)
@@ -126,6 +130,14 @@ function shownWord(word: string, lower: string, casing: Casing, place: Place): s
   if (isModelCode(lower, place)) return upperCase(word)
   return capitalized(lower)
 }
+
+/** "5 hrs a week" are no human resources, and "sat navs" no test. */
+const isHours = (lower: string, { before }: Place): boolean => /^hrs?$/.test(lower) && /^\d/.test(before)
+const NAVIGATION = /^[ -]?navs?\b/i
+
+/** "Jung von Matt", "Suzano Papel e Celulose", as they are written. */
+const NAME_PARTICLES = new Set(WORDS.casing.particles)
+const isInName = ({ first, after }: Place): boolean => !first && /^ \p{Lu}/u.test(after)
 
 /**
  * Beside words in other capitals a word is meant as it is written: "fil" in "Chick-fil-A", "plc" at the end, "La" in

@@ -12,6 +12,7 @@ export const WORD_LISTS = {
     'twoLetters',
     'lettered',
     'nameBeginnings',
+    'particles',
     'joinedCapitals',
     'shining',
     'tiers',

@@ -21,8 +21,16 @@ const RANGE = String.raw`(?<least>under |over |less than |more than )?(?<from>${
 /** "25 to 34", "65 or more", "under $25,000". */
 function rangeOf({ groups = {} }: RegExpExecArray, more: string): string {
   const { least = '', from = '', to, more: open } = groups
-  if (to !== undefined) return `${from} to ${to}`
+  if (to !== undefined) return `${withUnit(from, to)} to ${from.startsWith('$') && !to.startsWith('$') ? '$' : ''}${to}`
   return open === undefined ? `${least.toLowerCase()}${from}` : `${from} ${more}`
+}
+
+/** Of "$50-75K" both are thousands. */
+function withUnit(from: string, to: string): string {
+  const unit = /[KMB]$/i.exec(to)?.[0]
+  return unit !== undefined && /\d$/.test(from) && Number.parseFloat(from.replace('$', '')) < Number.parseFloat(to)
+    ? from + unit
+    : from
 }
 
 const worth = (match: RegExpExecArray): string => {
@@ -86,6 +94,8 @@ const AT_END: readonly AttributeRule[] = [
   rule('male males female females', '(?<gender>males?|females?)', ({ groups }) => ({
     gender: genderOf(groups!.gender!),
   })),
+  // "Spa Resort Guests, Women".
+  rule('women men', '(?<=s, )(?<gender>women|men)', ({ groups }) => ({ gender: groups!.gender!.toLowerCase() })),
   rule('married divorced widowed separated', '(?<status>married|divorced|widowed|separated)', ({ groups }) => ({
     adjective: groups!.status!.toLowerCase(),
   })),
@@ -122,7 +132,7 @@ const genderOf = (word: string): string => (/^[fw]/i.test(word) ? 'women' : 'men
 const genderOfCode = (code: string): Found => (/[ap]/i.test(code) ? {} : { gender: genderOf(code) })
 
 export const NO_ATTRIBUTES: Attributes = { gender: '', adjectives: [], phrases: [], group: '' }
-const MAY_HAVE_ATTRIBUTES = /\d|male|married|divorced|widowed|separated|partner|children|household/i
+const MAY_HAVE_ATTRIBUTES = /\d|male|s, (?:wo)?men$|married|divorced|widowed|separated|partner|children|household/i
 
 /** The name without what it says of the people, and that. The name is empty if it says nothing else. */
 export function withoutAttributes(name: string): { rest: string; attributes: Attributes } {

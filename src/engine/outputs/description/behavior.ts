@@ -1,4 +1,5 @@
 import { WORDS } from '../../compiled/words'
+import { withoutLegalForm } from '../../reading/company-name'
 import type { ClassifiedTopic } from '../../result'
 import type { AudienceType, Intent, ParentCategory, SegmentType } from '../../taxonomy/vocabulary'
 import { NO_ATTRIBUTES } from './attributes'
@@ -92,7 +93,7 @@ export function towardThing(parts: NameParts, topic: ClassifiedTopic): Behavior 
   return TOWARD_THING[topic.audience_type]({
     text: parts.text,
     isPlural: parts.isPlural,
-    isBrand: parts.isBrand || (topic.audience_type === 'Brand Loyalists' && topic.layers.primary_intent === 'Brand'),
+    isBrand: parts.isBrand || (topic.layers.primary_intent === 'Brand' && isNameOf(topic.audience_type, parts.text)),
     isOrganization: parts.isOrganization,
     isPlace: parts.isPlace,
     isAnimal: parts.isAnimal,
@@ -103,6 +104,10 @@ export function towardThing(parts: NameParts, topic: ClassifiedTopic): Behavior 
     isDelicate: topic.layers.sensitivity === 'High' || topic.layers.sensitivity === 'Moderate',
   })
 }
+
+/** Of a brand, though no list has it as it is written: "BAE Systems plc". */
+const isNameOf = (audience: AudienceType, text: string): boolean =>
+  audience === 'Brand Loyalists' || withoutLegalForm(text) !== null
 
 /** Nothing is known of the name but its words. */
 export const towardUnknown = ({ text }: NameParts, { segment_type }: ClassifiedTopic): Behavior => ({
@@ -219,7 +224,8 @@ function following({ text, isBrand, isPlural, intent, category, segment, isDelic
   if (category === 'Government & Politics') return only(`supporters and followers of ${text}`)
   if (category === 'Healthcare & Pharma') return { people: OTHERS[segment], verb: `are interested in ${text}` }
   if (isBrand) return only(peopleOf(text, READ.has(category) ? 'followers' : 'fans'))
-  if (READ.has(category) && !GEAR.test(text) && !text.endsWith('ing')) return only(`readers of ${text}`)
+  if (READ.has(category) && !GEAR.test(text) && !text.endsWith('ing'))
+    return only(HEARD.test(text) ? `listeners of ${text}` : `readers of ${text}`)
   const isGear =
     READ.has(category) ||
     GEAR.test(text) ||
@@ -227,6 +233,8 @@ function following({ text, isBrand, isPlural, intent, category, segment, isDelic
     (category === 'Music & Audio' && intent === 'Product')
   return isGear || isDelicate ? { people: OTHERS[segment], verb: `are interested in ${text}` } : only(`fans of ${text}`)
 }
+
+const HEARD = /\baudio ?books?$/
 
 function living({ text, intent, category, segment }: Thing): Behavior {
   const people = category === 'Family & Relationships' && segment === 'B2C' ? 'parents and families' : OTHERS[segment]

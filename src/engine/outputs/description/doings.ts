@@ -26,7 +26,7 @@ export function doingOf({ words, tail, text }: SentenceName & { text: string }):
   const [first, second] = words
   const verb = second && !GERUND.test(second.text) ? pluralVerb(first!.text, second.text) : undefined
   if (verb !== undefined) return newParts('doing', `${verb} ${withPluralVerbs(objectOf(words) + tail)}`)
-  if (WHOSE.test(text) && isNoun(first!.canonical)) {
+  if (WHOSE.test(text) && isNoun(first!.canonical) && !ADVERBS.has(first!.canonical)) {
     const whose = newParts('people', `people whose ${text}`)
     whose.hasClause = true
     return whose
