@@ -103,6 +103,7 @@ export const wordFiles = {
       topical: entries.optional(),
     }),
   ),
+  'bought-for-work': z.strictObject(listsOf('bought-for-work')),
   briefs: z.strictObject(listsOf('briefs')),
   casing: z.strictObject(listsOf('casing')),
   'company-names': z.strictObject({ ...listsOf('company-names'), nicknames: pairs }),

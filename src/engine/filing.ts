@@ -1,5 +1,6 @@
 import type { Corrections } from './corrections/correction-set'
 import { audienceRule, pickedAudience } from './layers/audience'
+import { boughtForWork } from './layers/bought-for-work'
 import { type Defaults, defaultsOf } from './layers/defaults'
 import { headerAudience } from './layers/header-audience'
 import { predicateAudience } from './layers/predicate'
@@ -86,9 +87,11 @@ export function filingOf(
   const found = activity?.node ?? named
   const node = given && found?.root !== given ? given : (found ?? general)
   // The layers were learned with where the words themselves are filed.
-  const defaults = activity
+  const filed = activity
     ? defaultsFor(category, named ?? general, named, given)
     : defaultsFor(category, node, found, given)
+  const segment = boughtForWork(decision.cues, decision.reading, leading)
+  const defaults = segment ? { ...filed, segment } : filed
   const isGiven = hints.parent_category === category || Boolean(hints.subcategory && given)
   const confidence = isGiven ? 1 : confidenceFor(category, answer)
   const isUncertain = confidence < UNCERTAIN_BELOW

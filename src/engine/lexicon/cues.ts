@@ -15,7 +15,7 @@ import {
   SUBJECTS,
   WANTING,
 } from './sensitivity'
-import { BUSINESS_WORDS, DEPARTMENTS, INDUSTRY_ENDINGS, SEGMENT_PHRASES } from './titles'
+import { BOUGHT_FOR_WORK, BUSINESS_WORDS, DEPARTMENTS, INDUSTRY_ENDINGS, SEGMENT_PHRASES } from './titles'
 
 /** What a word says beside its topic. Cues may overlap each other and the topic. */
 export type Cue =
@@ -25,6 +25,7 @@ export type Cue =
   | { type: 'segment'; rule: (typeof SEGMENT_PHRASES)[number]; order: number }
   | { type: 'business' }
   | { type: 'industry' }
+  | { type: 'boughtForWork'; segment: keyof typeof BOUGHT_FOR_WORK }
   /** `kind`: by which list of the subject. `pair`: of the pairs, by which. */
   | {
       type: 'sensitivity'
@@ -69,6 +70,8 @@ export const CUE_RULES: readonly Rule<Cue>[] = [
   ...SEGMENT_PHRASES.map((segment, order) => rule(segment.words, { type: 'segment', rule: segment, order })),
   rule(BUSINESS_WORDS, { type: 'business' }),
   rule(INDUSTRY_ENDINGS, { type: 'industry' }),
+  rule(BOUGHT_FOR_WORK.B2B, { type: 'boughtForWork', segment: 'B2B' }),
+  rule(BOUGHT_FOR_WORK.B2G, { type: 'boughtForWork', segment: 'B2G' }),
   ...SUBJECTS.flatMap((subject) => [
     rule(subject.words, { type: 'sensitivity', rule: subject, kind: 'word' }),
     rule(subject.names, { type: 'sensitivity', rule: subject, kind: 'name' }),

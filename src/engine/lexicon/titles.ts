@@ -1,6 +1,6 @@
 import { WORDS } from '../compiled/words'
 
-const { titles, segments } = WORDS
+const { titles, segments, 'bought-for-work': boughtForWork } = WORDS
 
 /** Ranks of a title. They say who the people are, not what they work in. */
 export const SENIORITIES = titles.seniorities
@@ -22,3 +22,6 @@ export const BUSINESS_WORDS = segments.business
 
 /** Endings of an industry's name: the trade as such, a business audience. */
 export const INDUSTRY_ENDINGS = segments.industryEndings
+
+/** Goods, services and companies that hardly anybody pays for but at work, by the segment type of those who do. */
+export const BOUGHT_FOR_WORK = { B2B: boughtForWork.byBusinesses, B2G: boughtForWork.byPublicBodies } as const

@@ -1,5 +1,6 @@
 import { WORDS } from '../compiled/words'
 import type { FoundCue, FoundCues } from '../lexicon/cues'
+import { GOODS } from '../lexicon/goods'
 import { ATTRIBUTES, HEAD_KINDS, PRODUCT_HEADS, PROTECTIVE_HEADS, PUBLIC_BODIES } from '../lexicon/grammar'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import type { Clause } from '../reading/clause'
@@ -11,23 +12,6 @@ import { plainVote, VERB_RULES, type Vote } from './vote'
 import { WEIGHTS } from './weights'
 
 const PURPOSE_RULE = 'what it is made for'
-
-/** Categories of things that are made for a purpose. */
-export const GOODS: ReadonlySet<ParentCategory> = new Set([
-  'Auto',
-  'Auto Parts & Services',
-  'Consumer Electronics',
-  'Home & Garden',
-  'Home Improvement',
-  'Food & Grocery',
-  'Apparel & Accessories',
-  'Beauty & Personal Care',
-  'Manufacturing & Construction',
-  'Fitness & Wellness',
-  'Hobbies & Arts',
-  'Retail & Shopping',
-  'Outdoor Recreation',
-])
 
 /** Things for people that are made for animals and babies too: "pet bandages". */
 export const CARE: ReadonlySet<ParentCategory> = new Set(['Healthcare & Pharma', 'Business Services'])

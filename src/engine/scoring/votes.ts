@@ -1,5 +1,6 @@
 import { WORDS } from '../compiled/words'
 import type { FoundCue, FoundCues } from '../lexicon/cues'
+import { GOODS } from '../lexicon/goods'
 import type { Lexicon } from '../lexicon/lexicon'
 import { type EntryKind, type Hint, PHRASE_TRAITS, type Sense } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
@@ -10,7 +11,6 @@ import { canonicalWord } from '../text/tokens'
 import {
   addTitleVotes,
   CARE,
-  GOODS,
   headVote,
   hiringVote,
   holidayVote,

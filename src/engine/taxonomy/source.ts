@@ -252,6 +252,7 @@ export type Words = {
     frame?: Entries
     topical?: Entries
   }[]
+  'bought-for-work': Lists<'bought-for-work'>
   briefs: Lists<'briefs'>
   casing: Lists<'casing'>
   'company-names': Lists<'company-names'> & { nicknames: Record<string, string> }

@@ -4,6 +4,7 @@
  */
 export const WORD_LISTS = {
   attributes: ['nouns', 'measures', 'typed', 'thingsToo'],
+  'bought-for-work': ['byBusinesses', 'byPublicBodies'],
   briefs: ['labels', 'objectives', 'asking', 'reaching', 'seeking', 'excluding'],
   casing: [
     'acronyms',
