@@ -212,6 +212,8 @@ describe('who is meant by a sensitive word', () => {
     'gay doctors',
     'Muslim dentists',
     'Hindu engineers',
+    'Hindu software developers',
+    'Latino electricians',
   ])('does not excuse %s', (name) => {
     expect(classify(name).layers.sensitivity).toBe('High')
   })

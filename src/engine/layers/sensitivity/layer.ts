@@ -1,9 +1,11 @@
 import { SENSITIVITY_WEIGHTS } from '../../compiled/model'
 import type { FoundCue } from '../../lexicon/cues'
+import { isPerson } from '../../lexicon/nouns'
+import { PHRASE_TRAITS } from '../../lexicon/phrase'
 import { HIGH } from '../../scoring/network'
 import { KNOWN_ENOUGH } from '../../scoring/opinions'
 import { likelihood } from '../../scoring/softmax'
-import { HIGHLY_SENSITIVE } from '../../taxonomy/vocabulary'
+import { HIGHLY_SENSITIVE, type SensitiveSubject } from '../../taxonomy/vocabulary'
 import { type Subject, written } from '../subject'
 import { childrenAudience, haveChildren } from './children'
 import { sensitivityFeatures } from './features'
@@ -35,6 +37,7 @@ function topicSensitivity(subject: Subject): SensitivityJudgement {
       isListedName(subject) ||
       isBrandOfField(subject) ||
       areConcerned(subject) ||
+      areOfIt(subject) ||
       isLikely(isOneWord(subject) ? LIKELIER : LIKELY)
     return withUnresolved(isMeant ? byRules : takenBack(subject, byRules), unresolved)
   }
@@ -91,6 +94,19 @@ function areConcerned({ reading: { clause, units }, sensitiveWords }: Subject): 
   if (clause === null || clause.subject !== 'people' || !clause.isAboutObject) return false
   const { start } = units[clause.subjectEnd]!
   return sensitiveWords.some(({ cue, end }) => cue.rule.level === 'High' && end <= start)
+}
+
+const OF_PEOPLES: ReadonlySet<SensitiveSubject> = new Set<SensitiveSubject>(['religion', 'ethnicity', 'sexual life'])
+
+/** "Hindu engineers": whatever their work is, they are this themselves. */
+function areOfIt({ reading: { units, written: name }, sensitiveWords }: Subject): boolean {
+  return sensitiveWords.some(
+    ({ cue, start, end }) =>
+      OF_PEOPLES.has(cue.rule.subject) &&
+      end - start === 1 &&
+      isPerson(name.canonicals[start]!, false) &&
+      units.some((unit) => unit.start === end && (unit.type === 'occupation' || unit.is(PHRASE_TRAITS.occupation))),
+  )
 }
 
 const isOneWord = ({ sensitiveWords }: Subject): boolean => {
