@@ -42,7 +42,7 @@ describe('what would change', () => {
       names: { 'dog food': ['Food & Grocery', 'None'], 'old name': ['Auto', 'None'] },
     }
     const after = {
-      engine_version: '2.18',
+      engine_version: '2.19',
       names: { 'dog food': ['Pets & Animals', 'None'], 'new name': ['Auto', 'None'] },
     }
     expect(changesSince(before, after)).toEqual([
