@@ -14316,7 +14316,7 @@ export interface paths {
                     "application/json": {
                         /** @description The import batch that the topic belongs to */
                         _batchId?: string;
-                        /** @description Default 2.18 */
+                        /** @description Default 2.19 */
                         engine_version?: string;
                         internal_description?: string;
                         /** @description Only your library shows your keywords and descriptions; the catalog keeps the engine’s */
