@@ -107,6 +107,7 @@ export function filingOf(
     opinions: answer.opinions,
     isGiven: isGiven || given !== undefined || isCorrected(category, answer),
     isGuess: confidence < TELLING_FROM && votes.length === 0,
+    isBoughtForWork: segment !== null,
     said: decision.said,
     spoken:
       pickedAudience(decision.picked) ??

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { classify } from '../../src/engine'
+import { BOUGHT_FOR_WORK } from '../../src/engine/lexicon/titles'
 
 const segmentOf = (name: string) => classify(name).segment_type
 
@@ -13,6 +14,13 @@ describe('what hardly anybody pays for but at work', () => {
     const { segment_type, evidence } = classify(name)
     expect(segment_type).toBe(segment)
     expect(evidence.segment.rule).toBe(rule)
+  })
+
+  it('is what the list says, whatever similar words are about', () => {
+    const overruled = Object.values(BOUGHT_FOR_WORK)
+      .flat()
+      .filter((entry) => classify(entry).evidence.segment.rule.startsWith('names with similar words'))
+    expect(overruled).toEqual([])
   })
 
   it('is no more than where the name is filed: what it says of its people goes before', () => {

@@ -17,7 +17,7 @@ export function segmentLayer(subject: Subject): Judged<SegmentType> {
   const own = ownBusinessIn(subject.reading)
   if (own) return judged('B2B', 'owners of a business', own)
   const ruled = segmentByRules(subject)
-  const isSettled = saysItself(subject) || isSoughtTrade(ruled) || isPractice(subject)
+  const isSettled = saysItself(subject) || isSoughtTrade(ruled) || isPractice(subject) || isListed(subject, ruled)
   return isSettled ? ruled.segment : (learnedInstead(subject, ruled) ?? ruled.segment)
 }
 
@@ -31,6 +31,10 @@ function saysItself({ said, cues, measure, companyMeasure, isGuess }: Subject): 
 
 /** "Kitchen fitters in Bristol": too few labelled names are like it to learn from. */
 const isSoughtTrade = ({ rule }: RuledSegment): boolean => SEGMENT_RULES[rule] === 'soughtTrade'
+
+/** "Computershare": what was learned of such words says less than a list that has it. */
+const isListed = ({ isBoughtForWork, defaults }: Subject, { segment }: RuledSegment): boolean =>
+  isBoughtForWork && segment === defaults.segment
 
 /** From here on what was learned goes before the rules. */
 const SURE = 0.7

@@ -31,6 +31,8 @@ export type Subject = {
   isGiven: boolean
   /** No word of the name speaks for the category: where it is filed says nothing of the people. */
   isGuess: boolean
+  /** Its default segment type is that of whoever pays for what it is about: a list says so. */
+  isBoughtForWork: boolean
   /** The segment type that a mark of the name or of its path says. */
   said: SegmentType | null
   /** The audience words of the name, if it has any. */
