@@ -7,7 +7,7 @@ const NAMESAKE = {
   name_hash: activations.name_hash.notNull(),
   platform_segment_id: activations.platform_segment_id.notNull(),
 }
-export type Namesake = RowOf<typeof NAMESAKE>
+type Namesake = RowOf<typeof NAMESAKE>
 
 /**
  * The activations whose segments a search by name may find: those of the connection, and of others to the same address, which

@@ -6,6 +6,7 @@ import { formedWords } from './formed-words'
 import type { Reading } from './read'
 import type { Unit } from './units'
 
+/** Where a "regulator" is a part of something. */
 const OF_THINGS: ReadonlySet<ParentCategory> = new Set([...GOODS, 'Energy & Agriculture', 'Gaming'])
 
 const noCues = (): FoundCues => ({

@@ -21,7 +21,7 @@ const RANGE = String.raw`(?<least>under |over |less than |more than )?(?<from>${
 /** "25 to 34", "65 or more", "under $25,000". */
 function rangeOf({ groups = {} }: RegExpExecArray, more: string): string {
   const { least = '', from = '', to, more: open } = groups
-  if (to !== undefined) return `${withUnit(from, to)} to ${from.startsWith('$') && !to.startsWith('$') ? '$' : ''}${to}`
+  if (to !== undefined) return `${withUnit(from, to)} to ${withCurrency(to, from)}`
   return open === undefined ? `${least.toLowerCase()}${from}` : `${from} ${more}`
 }
 
@@ -32,6 +32,8 @@ function withUnit(from: string, to: string): string {
     ? from + unit
     : from
 }
+
+const withCurrency = (to: string, from: string): string => (from.startsWith('$') && !to.startsWith('$') ? `$${to}` : to)
 
 const worth = (match: RegExpExecArray): string => {
   const range = rangeOf(match, 'or more')
